@@ -1,0 +1,238 @@
+//! What happens, in full and as each viewer hears of it.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use crate::view::BattleResult;
+use crate::{Card, Theatre};
+
+/// A card together with who may know which one it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Secret {
+    pub(crate) card: Card,
+    /// Everybody knows it.
+    pub(crate) shown: bool,
+    /// The seat that knows it in any case.
+    pub(crate) owner: Seat,
+}
+
+impl Secret {
+    pub(crate) const fn open(card: Card, owner: Seat) -> Self {
+        Self { card, shown: true, owner }
+    }
+
+    pub(crate) const fn held(card: Card, shown: bool, owner: Seat) -> Self {
+        Self { card, shown, owner }
+    }
+
+    fn to(self, eyes: Eyes) -> Option<Card> {
+        let knows = match eyes {
+            Eyes::All => true,
+            Eyes::Of(viewer) => self.shown || viewer.is(self.owner),
+        };
+        knows.then_some(self.card)
+    }
+}
+
+/// What has happened, in full. Never serialised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event(pub(crate) What);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    BattleBegun { battle: u16, first: Seat, order: [Theatre; 3] },
+    Played { seat: Seat, card: Secret, theatre: Theatre, up: bool, cause: Cause, doom: Option<Doom> },
+    SetOff { seat: Seat, card: Card },
+    Ignored { seat: Seat, card: Card },
+    Flipped { by: Seat, side: Seat, theatre: Theatre, card: Secret, up: bool },
+    Drew { seat: Seat, card: Secret },
+    Moved { seat: Seat, card: Secret, from: Theatre, place: u8, to: Theatre },
+    TookBack { seat: Seat, card: Secret, from: Theatre, place: u8 },
+    Declined { seat: Seat, card: Card },
+    Withdrew { seat: Seat, cards: u8 },
+    BattleEnded { result: BattleResult, totals: [[u8; 2]; 3], controls: [u8; 3], scores: [u8; 2] },
+    WarEnded { winner: Seat, scores: [u8; 2] },
+}
+
+/// Why a card was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesCause"))]
+pub enum Cause {
+    /// The action of a turn.
+    Turn,
+    /// Redeploy.
+    Redeploy,
+    /// Reinforce.
+    Reinforce,
+}
+
+/// Why a card was destroyed as it was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesDoom"))]
+pub enum Doom {
+    /// It was played face down under Containment.
+    Containment,
+    /// It was played next to a Blockade, to a full theatre.
+    Blockade,
+}
+
+/// What a viewer hears. A card that he may not know is absent.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesNews"))]
+pub enum News {
+    /// A battle begins: cards are dealt.
+    BattleBegun {
+        /// Its number.
+        battle: u16,
+        /// Seat of its first player.
+        first: u8,
+        /// The theatres from left to right.
+        order: [Theatre; 3],
+    },
+    /// A card was played; `doom` says if it was destroyed at once and went under the deck.
+    Played {
+        /// By whom.
+        seat: u8,
+        /// Which card.
+        card: Option<Card>,
+        /// Where.
+        theatre: Theatre,
+        /// Face up or down.
+        up: bool,
+        /// Why.
+        cause: Cause,
+        /// What destroyed it.
+        doom: Option<Doom>,
+    },
+    /// An instant ability begins.
+    SetOff {
+        /// Owner of the card.
+        seat: u8,
+        /// The card.
+        card: Card,
+    },
+    /// An instant ability could do nothing.
+    Ignored {
+        /// Owner of the card.
+        seat: u8,
+        /// The card.
+        card: Card,
+    },
+    /// A card was flipped.
+    Flipped {
+        /// Who chose it.
+        by: u8,
+        /// Whose card.
+        side: u8,
+        /// Where it lies.
+        theatre: Theatre,
+        /// Which card.
+        card: Option<Card>,
+        /// Its new face.
+        up: bool,
+    },
+    /// Reinforce drew the top card of the deck.
+    Drew {
+        /// By whom.
+        seat: u8,
+        /// Which card.
+        card: Option<Card>,
+    },
+    /// Transport moved a card.
+    Moved {
+        /// Whose.
+        seat: u8,
+        /// Which card.
+        card: Option<Card>,
+        /// From this theatre,
+        from: Theatre,
+        /// where it was the card number `place` from the bottom, counted from 0,
+        place: u8,
+        /// to this one.
+        to: Theatre,
+    },
+    /// Redeploy took a face-down card back in hand.
+    TookBack {
+        /// Whose.
+        seat: u8,
+        /// Which card.
+        card: Option<Card>,
+        /// From this theatre,
+        from: Theatre,
+        /// where it was the card number `place` from the bottom, counted from 0.
+        place: u8,
+    },
+    /// An optional ability was not used.
+    Declined {
+        /// By whom.
+        seat: u8,
+        /// The card.
+        card: Card,
+    },
+    /// Somebody withdrew.
+    Withdrew {
+        /// Who.
+        seat: u8,
+        /// Cards left in his hand.
+        cards: u8,
+    },
+    /// A battle ended.
+    BattleEnded {
+        /// How.
+        result: BattleResult,
+        /// Totals by theatre from left to right, then by seat.
+        totals: [[u8; 2]; 3],
+        /// Seat that controlled each theatre.
+        controls: [u8; 3],
+        /// Points of both seats now.
+        scores: [u8; 2],
+    },
+    /// The war is over.
+    WarEnded {
+        /// Seat that has won.
+        winner: u8,
+        /// Points of both seats.
+        scores: [u8; 2],
+    },
+}
+
+/// Whose version of an event is told.
+#[derive(Clone, Copy)]
+pub(crate) enum Eyes {
+    /// The trace of a record.
+    All,
+    /// One viewer.
+    Of(Viewer),
+}
+
+impl Event {
+    pub(crate) fn told_to(self, eyes: Eyes) -> News {
+        match self.0 {
+            What::BattleBegun { battle, first, order } => News::BattleBegun { battle, first: first.into(), order },
+            What::Played { seat, card, theatre, up, cause, doom } => {
+                News::Played { seat: seat.into(), card: card.to(eyes), theatre, up, cause, doom }
+            }
+            What::SetOff { seat, card } => News::SetOff { seat: seat.into(), card },
+            What::Ignored { seat, card } => News::Ignored { seat: seat.into(), card },
+            What::Flipped { by, side, theatre, card, up } => {
+                News::Flipped { by: by.into(), side: side.into(), theatre, card: card.to(eyes), up }
+            }
+            What::Drew { seat, card } => News::Drew { seat: seat.into(), card: card.to(eyes) },
+            What::Moved { seat, card, from, place, to } => {
+                News::Moved { seat: seat.into(), card: card.to(eyes), from, place, to }
+            }
+            What::TookBack { seat, card, from, place } => {
+                News::TookBack { seat: seat.into(), card: card.to(eyes), from, place }
+            }
+            What::Declined { seat, card } => News::Declined { seat: seat.into(), card },
+            What::Withdrew { seat, cards } => News::Withdrew { seat: seat.into(), cards },
+            What::BattleEnded { result, totals, controls, scores } => {
+                News::BattleEnded { result, totals, controls, scores }
+            }
+            What::WarEnded { winner, scores } => News::WarEnded { winner: winner.into(), scores },
+        }
+    }
+}

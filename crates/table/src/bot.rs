@@ -1,0 +1,23 @@
+//! Players that think.
+
+use crate::{Rules, Seat, Seen};
+
+/// All that a bot is given when it is asked: its seat, its view and its moves. Never a state.
+#[derive(Debug)]
+pub struct Glance<'a, G: Rules> {
+    /// Where it sits.
+    pub seat: Seat,
+    /// What it may know.
+    pub view: &'a G::View,
+    /// What it may do; never empty.
+    pub moves: &'a [G::Move],
+}
+
+/// A player that thinks. It sees what a person in its seat would see, in the same order.
+pub trait Bot<G: Rules>: Send {
+    /// Sees one moment of the game: the deal first, then each step that its seat learns of.
+    fn see(&mut self, seen: &Seen<G>);
+
+    /// Chooses one of the moves offered.
+    fn choose(&mut self, glance: &Glance<'_, G>) -> G::Move;
+}

@@ -1,0 +1,30 @@
+//! The vocabulary of all games at the table.
+//!
+//! A game is [`Rules`] and nothing else: no I/O, no clock, no global state. Everything that can be done with any
+//! game (serving it, replaying it, playing it by the million, thinking about it) is written against this crate.
+//!
+//! Secrets: the truth of a running game, `Rules::State`, lives inside a [`Referee`] and has no way out. What leaves
+//! is a `View` or `News`, both built for one [`Viewer`].
+
+mod bot;
+mod chance;
+mod mind;
+mod options;
+mod outcome;
+mod record;
+mod referee;
+mod refusal;
+mod rules;
+mod seat;
+
+pub use bot::{Bot, Glance};
+pub use chance::{Chance, Seed, SeedError, below, pick, shuffle};
+pub use mind::{Mind, Odds, OddsRow, Seen, believe};
+pub use options::{Choice, OptionsError};
+pub use outcome::{Outcome, Turn};
+pub use rand_core::Rng;
+pub use record::{Record, RecordError, Step};
+pub use referee::{Happened, Referee};
+pub use refusal::Refusal;
+pub use rules::{Actor, Listener, Observe, Rules, SetUp, SetUpError, SetUpLine, Silent, Tell, Viewer};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatError, Seats};

@@ -1,0 +1,186 @@
+//! The honest referee of one game: the only place where a truth lives.
+
+use crate::record::Step;
+use crate::rules::Listener;
+use crate::{
+    Actor, Chance, Mind, OptionsError, Outcome, Record, RecordError, Refusal, Rules, Seats, Seed, Seen, Turn, Viewer,
+};
+
+/// What one move has brought about, to be told to each viewer in his own version.
+#[derive(Clone, Debug)]
+pub struct Happened<G: Rules> {
+    events: Vec<G::Event>,
+}
+
+impl<G: Rules> Happened<G> {
+    /// What `viewer` hears of it, in order.
+    pub fn news(&self, viewer: Viewer) -> Vec<G::News> {
+        self.events.iter().filter_map(|it| G::project(it, viewer)).collect()
+    }
+
+    /// All of it, for the trace of a record. A record holds the seed, so that its reader can know everything anyway.
+    pub fn disclosed(&self) -> Vec<G::News> {
+        self.events.iter().map(G::disclose).collect()
+    }
+}
+
+/// One game under way. Its state has no way out: what leaves are views, news, moves, refusals, and the record.
+#[derive(Clone)]
+pub struct Referee<G: Rules> {
+    options: G::Options,
+    n_seats: usize,
+    seed: Seed,
+    state: G::State,
+    steps: Vec<(Actor, G::Move)>,
+}
+
+impl<G: Rules> Referee<G> {
+    /// Checks the options and deals.
+    pub fn deal(options: G::Options, n_seats: usize, seed: Seed) -> Result<Self, OptionsError> {
+        if !G::SEATS.contains(&n_seats) {
+            let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+            return Err(OptionsError::Seats { game: G::KEY, least, most, asked: n_seats });
+        }
+        G::check(&options, n_seats)?;
+        let state = G::deal(&options, n_seats, &mut Chance::new(seed).stream(0));
+        Ok(Self { options, n_seats, seed, state, steps: Vec::new() })
+    }
+
+    /// Takes over a position that was laid out by hand; its record cannot be replayed from a deal.
+    pub fn from_position(options: G::Options, state: G::State, seed: Seed) -> Self {
+        let n_seats = G::n_seats(&state);
+        Self { options, n_seats, seed, state, steps: Vec::new() }
+    }
+
+    /// How many sit at this table.
+    pub fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    /// What the table agreed on.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Who must act, who may, or how it ended. For the table itself; viewers get [`Referee::awaited`].
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.turn().outcome()
+    }
+
+    /// Who must act as far as `viewer` may know.
+    pub fn awaited(&self, viewer: Viewer) -> Seats {
+        G::awaited(&self.state, viewer)
+    }
+
+    /// The moves open to `actor`.
+    pub fn moves(&self, actor: Actor) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        G::moves(&self.state, actor, &mut moves);
+        moves
+    }
+
+    /// Makes a move, or says why not and changes nothing.
+    pub fn play(&mut self, actor: Actor, mv: G::Move) -> Result<Happened<G>, Refusal> {
+        let mut heard = Listener::default();
+        let mut rng = Chance::new(self.seed).stream(self.steps.len() as u64 + 1);
+        G::play(&mut self.state, actor, mv, &mut rng, &mut heard)?;
+        self.steps.push((actor, mv));
+        Ok(Happened { events: heard.events })
+    }
+
+    /// What `viewer` may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.state, viewer)
+    }
+
+    /// How many moves have been made.
+    pub fn n_steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The whole game as text. It holds the seed: for the store, and for players once the game is over.
+    pub fn record(&self, names: Vec<String>) -> Record {
+        Record {
+            game: G::KEY.into(),
+            rules: G::VERSION,
+            options: serde_json::to_string(&self.options).expect("options are plain data"),
+            n_seats: self.n_seats,
+            names,
+            seed: self.seed,
+            steps: self.steps.iter().map(|(actor, mv)| Step { actor: *actor, notation: mv.to_string() }).collect(),
+            result: self.outcome().map(|it| it.to_line()),
+        }
+    }
+
+    /// Deals the game of a record, without playing its moves.
+    pub fn open(record: &Record) -> Result<Self, RecordError> {
+        if record.game != G::KEY {
+            return Err(RecordError::Game(record.game.clone()));
+        }
+        if record.rules != G::VERSION {
+            return Err(RecordError::Rules { record: record.rules, ours: G::VERSION });
+        }
+        let options = serde_json::from_str(&record.options)
+            .map_err(|it| RecordError::Options(OptionsError::Unknown(it.to_string())))?;
+        Self::deal(options, record.n_seats, record.seed).map_err(RecordError::Options)
+    }
+
+    /// Plays one step of a record; `number` counts from 1 and names the step if it is at fault.
+    pub fn follow(&mut self, number: usize, step: &Step) -> Result<Happened<G>, RecordError> {
+        let mv = step.notation.parse().map_err(|refusal| RecordError::Move { number, refusal })?;
+        self.play(step.actor, mv).map_err(|refusal| RecordError::Move { number, refusal })
+    }
+
+    /// Plays a whole record and checks its result.
+    pub fn replay(record: &Record) -> Result<Self, RecordError> {
+        let mut referee = Self::open(record)?;
+        for (idx, step) in record.steps.iter().enumerate() {
+            referee.follow(idx + 1, step)?;
+        }
+        let reached = referee.outcome().map(|it| it.to_line());
+        if record.result.is_some() && record.result != reached {
+            return Err(RecordError::Result { written: record.result.clone(), reached });
+        }
+        Ok(referee)
+    }
+
+    /// The game once more as `viewer` met it: the deal, then every step he learnt of.
+    ///
+    /// A step of which he hears nothing and that changes nothing he sees is left out, so that each viewer's moments
+    /// have no gaps that would tell him of others' secret moves.
+    pub fn retrace(&self, viewer: Viewer) -> Vec<Seen<G>> {
+        let Ok(mut past) = Self::deal(self.options.clone(), self.n_seats, self.seed) else { return Vec::new() };
+        let mut moments = vec![Seen { news: Vec::new(), view: past.view(viewer) }];
+        for &(actor, mv) in &self.steps {
+            let Ok(happened) = past.play(actor, mv) else { break };
+            moments.extend(past.moment(&happened, viewer, moments.last()));
+        }
+        moments
+    }
+
+    /// What `viewer` meets after a move, given what he met last; `None` if he notices nothing.
+    pub fn moment(&self, happened: &Happened<G>, viewer: Viewer, last: Option<&Seen<G>>) -> Option<Seen<G>> {
+        let seen = Seen { news: happened.news(viewer), view: self.view(viewer) };
+        let unnoticed = seen.news.is_empty() && last.is_some_and(|it| it.view == seen.view);
+        (!unnoticed).then_some(seen)
+    }
+}
+
+impl<G: Mind> Referee<G> {
+    /// What `viewer` can conclude by now.
+    pub fn belief(&self, viewer: Viewer) -> Option<G::Belief> {
+        crate::believe(viewer, &self.retrace(viewer))
+    }
+}
+
+impl<G: Rules> std::fmt::Debug for Referee<G> {
+    /// Says which game and how far; never what is hidden.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Referee({}, {} steps)", G::KEY, self.steps.len())
+    }
+}

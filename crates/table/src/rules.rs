@@ -1,0 +1,204 @@
+//! What every game provides.
+
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Choice, OptionsError, Refusal, Seat, Seats, Turn};
+
+/// Who looks. There is no viewer who sees everything: a finished game reveals itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player, who sees the public table and his own secrets.
+    Seat(Seat),
+    /// Anybody else, who sees the public table only.
+    Public,
+}
+
+impl Viewer {
+    /// Everybody who may look at a table for `n_seats`: its seats, then the public.
+    pub fn all(n_seats: usize) -> impl Iterator<Item = Self> {
+        Seat::all(n_seats).map(Self::Seat).chain(std::iter::once(Self::Public))
+    }
+
+    /// The seat, unless it is the public.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public => None,
+        }
+    }
+
+    /// Whether this is `seat` itself.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+/// Who makes a move: a seat, or the referee himself (time is up, a player has left).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// The table: clocks and departures, in the games that know them.
+    Referee,
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// A listener to what happens in [`Rules::play`].
+pub trait Tell<E> {
+    /// Hears of one event. The event is only made if somebody listens.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens: telling costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Tell<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+/// Keeps what it hears.
+#[derive(Clone, Debug)]
+pub struct Listener<E> {
+    /// What was heard, in order.
+    pub events: Vec<E>,
+}
+
+impl<E> Default for Listener<E> {
+    fn default() -> Self {
+        Self { events: Vec::new() }
+    }
+}
+
+impl<E> Tell<E> for Listener<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.events.push(event());
+    }
+}
+
+/// The rules of one game. Every function is deterministic in its arguments.
+///
+/// `moves` and `play` agree: every listed move is accepted, every other one is refused with the id of a rule, and a
+/// refused move changes nothing.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// Stable identifier used in addresses, storage, records and translations.
+    const KEY: &'static str;
+    /// Version of the rules; a record of another version is not replayed silently.
+    const VERSION: u32;
+    /// How many may play.
+    const SEATS: RangeInclusive<usize>;
+    /// How long a game usually lasts, in minutes.
+    const MINUTES: u32;
+
+    /// What the table agreed on beside the number of seats. Small, all fields optional, unknown ones refused.
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
+    /// Everything, hidden things included. Deliberately without `Serialize`: it never leaves a [`crate::Referee`].
+    type State: Clone + Debug + PartialEq + Send + Sync;
+    /// One decision of one seat. Its text is the game's notation, and round-trips.
+    type Move: Copy + Debug + PartialEq + Send + Sync + Display + FromStr<Err = Refusal>;
+    /// What one viewer may know now, built field by field.
+    type View: Clone + Debug + PartialEq + Send + Sync + Serialize;
+    /// What has just happened, in full. Deliberately without `Serialize`.
+    type Event: Clone + Debug + Send + Sync;
+    /// What one viewer hears of an event.
+    type News: Clone + Debug + PartialEq + Send + Sync + Serialize;
+
+    /// The options a table can choose from, for whoever offers them.
+    fn choices() -> &'static [Choice];
+
+    /// Whether these options go with this number of seats.
+    fn check(options: &Self::Options, n_seats: usize) -> Result<(), OptionsError>;
+
+    /// Deals a new game. Options and seats have been checked.
+    fn deal<R: Rng>(options: &Self::Options, n_seats: usize, rng: &mut R) -> Self::State;
+
+    /// How many sit at this table.
+    fn n_seats(state: &Self::State) -> usize;
+
+    /// Who must act, who may, or how it ended.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// Who must act as far as `viewer` may know. Games whose answers are secret say less than [`Rules::turn`].
+    fn awaited(state: &Self::State, viewer: Viewer) -> Seats {
+        let _ = viewer;
+        match Self::turn(state) {
+            Turn::Open { must, .. } => must,
+            Turn::Over(_) => Seats::EMPTY,
+        }
+    }
+
+    /// Appends the moves open to `actor`, in a stable order; none if it is not to act.
+    fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
+
+    /// Makes a move, or leaves the state untouched and says why not.
+    fn play<R: Rng>(
+        state: &mut Self::State,
+        actor: Actor,
+        mv: Self::Move,
+        rng: &mut R,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<(), Refusal>;
+
+    /// What `viewer` may know now.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` hears of an event; `None` if nothing at all.
+    fn project(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
+
+    /// The whole of an event. For traces of records, which hold the seed anyway; never for a client.
+    fn disclose(event: &Self::Event) -> Self::News;
+}
+
+/// A packed observation: what one viewer may know now, in a few machine words.
+pub trait Observe: Rules {
+    /// Plain bits of a fixed size.
+    type Packed: Copy + Default + PartialEq + Debug;
+
+    /// Writes what `viewer` may know. Equal views give equal bits.
+    fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed);
+}
+
+/// One line of a scenario's set-up: `hand 1: air-1 sea-2` has the key `hand 1`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUpLine {
+    /// Where the line stands in its file, counted from 1.
+    pub line: usize,
+    /// What is fixed.
+    pub key: String,
+    /// To which value.
+    pub value: String,
+}
+
+/// A set-up that cannot be laid out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct SetUpError {
+    /// The line at fault.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// Laying out a position by hand, for scenarios, bug reports and puzzles.
+pub trait SetUp: Rules {
+    /// Deals with `rng`, then fixes whatever the lines name, hidden things included.
+    fn set_up<R: Rng>(
+        options: &Self::Options,
+        n_seats: usize,
+        lines: &[SetUpLine],
+        rng: &mut R,
+    ) -> Result<Self::State, SetUpError>;
+}

@@ -1,0 +1,307 @@
+//! What travels over HTTP, and what both roads share.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What every failed request answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ApiError {
+    /// Stable key of the sentence, `error-<code>`.
+    pub code: String,
+    /// The same in plain English, for people who write clients.
+    pub detail: String,
+}
+
+/// A game of the house.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct GameInfo {
+    /// Its key.
+    pub key: String,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Fewest players.
+    pub least: u8,
+    /// Most players.
+    pub most: u8,
+    /// Usual length.
+    pub minutes: u32,
+    /// What a table can choose.
+    pub options: Vec<OptionChoice>,
+    /// Bots that play it, weakest first.
+    pub bots: Vec<String>,
+}
+
+/// One option of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct OptionChoice {
+    /// Its key.
+    pub key: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// The value taken by default.
+    pub default: String,
+}
+
+/// A new guest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct NewGuest {
+    /// How others see him.
+    pub name: String,
+}
+
+/// The guest that was made. The secret is shown once; the device keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct GuestCreated {
+    /// Public id.
+    pub id: String,
+    /// Name as kept.
+    pub name: String,
+    /// Device secret: `Authorization: Bearer …` and the socket's `hello`.
+    pub secret: String,
+}
+
+/// A short code with which another device becomes the same guest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct LinkCode {
+    /// The code; works once, for a few minutes.
+    pub code: String,
+    /// Seconds it lives.
+    pub seconds: u32,
+}
+
+/// Another device takes up a link code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct NewLink {
+    /// The code.
+    pub code: String,
+}
+
+/// A new table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewTable {
+    /// Key of the game.
+    pub game: String,
+    /// Number of seats; the game's least if absent.
+    #[serde(default)]
+    pub n_seats: Option<u8>,
+    /// Options; the rest take their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Whether it is shown in the lobby.
+    #[serde(default)]
+    pub public: bool,
+    /// Level of the bots that take all seats but mine; the game then starts at once.
+    #[serde(default)]
+    pub against: Option<String>,
+    /// I hold every seat: pass and play on one device.
+    #[serde(default)]
+    pub pass_and_play: bool,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum TablePhase {
+    /// Seats are being taken.
+    Gathering,
+    /// A game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[ts(export)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// His public id.
+        guest: String,
+        /// His name.
+        name: String,
+        /// Whether one of his devices is connected.
+        here: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatInfo {
+    /// Who sits there.
+    #[serde(flatten)]
+    pub who: SeatKind,
+    /// Whether another seat is held by the same person.
+    pub shared: bool,
+}
+
+/// A table as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableInfo {
+    /// Short code, as in `HIBOU-42`.
+    pub code: String,
+    /// Key of the game.
+    pub game: String,
+    /// Options.
+    pub options: BTreeMap<String, String>,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// Where it is in its life.
+    pub phase: TablePhase,
+    /// Which game of this table, counted from 1.
+    pub round: u32,
+    /// Public id of the person who opened it.
+    pub host: String,
+    /// Whether it is shown in the lobby.
+    pub public: bool,
+    /// How many watch without a seat.
+    pub watching: u32,
+    /// How it ended, if it has.
+    pub outcome: Option<MoveOutcome>,
+    /// Milliseconds since 1970 of the last change.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableSummary {
+    /// The table.
+    #[serde(flatten)]
+    pub table: TableInfo,
+    /// Whether it waits for the one who asks.
+    pub your_turn: bool,
+}
+
+/// Who won, and everybody's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct MoveOutcome {
+    /// Seats that won; none if everybody lost.
+    pub winners: Vec<u8>,
+    /// Place of each seat, 1 being the first.
+    pub ranks: Vec<u8>,
+    /// Key of the sentence that says why.
+    pub reason: String,
+}
+
+/// What to do with a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "to", rename_all = "snake_case")]
+#[ts(export)]
+pub enum SeatRequest {
+    /// I sit down here.
+    Me,
+    /// Nobody sits here.
+    Free,
+    /// A bot of this level sits here (host only).
+    Bot {
+        /// Level.
+        level: String,
+    },
+}
+
+/// What the host changes before the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct TableChange {
+    /// Another game.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// Another number of seats.
+    #[serde(default)]
+    pub n_seats: Option<u8>,
+    /// Options, all of them.
+    #[serde(default)]
+    pub options: Option<BTreeMap<String, String>>,
+    /// Shown in the lobby or not.
+    #[serde(default)]
+    pub public: Option<bool>,
+}
+
+/// A record to be replayed without storing it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ReplayRequest {
+    /// The record as text.
+    pub record: String,
+    /// The seat to look from; absent for the public view.
+    pub seat: Option<u8>,
+}
+
+/// A finished game through one viewer's eyes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Replay {
+    /// Key of the game.
+    pub game: String,
+    /// Options as agreed.
+    pub options: BTreeMap<String, String>,
+    /// Names, in the order of the seats.
+    pub names: Vec<String>,
+    /// The seat looked from; absent for the public view.
+    pub seat: Option<u8>,
+    /// The moments, the deal first.
+    pub moments: Vec<ReplayMoment>,
+    /// How it ended.
+    pub outcome: Option<MoveOutcome>,
+    /// The record, to keep.
+    pub record: String,
+}
+
+/// One moment of a replay.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ReplayMoment {
+    /// What was heard.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub news: Vec<Value>,
+    /// What was seen.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Value,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ChatLine {
+    /// Its number at this table.
+    pub number: u32,
+    /// Seat of the speaker, if he has one.
+    pub seat: Option<u8>,
+    /// His name.
+    pub name: String,
+    /// His words.
+    pub text: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}

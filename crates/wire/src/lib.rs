@@ -1,0 +1,19 @@
+//! The messages between a client and a table.
+//!
+//! Small, versioned, typed. TypeScript types are generated from these (`web/src/wire/`), and the HTTP description is
+//! made of them. What a viewer may see of a game arrives as `view` and `news`, whose shapes belong to the game.
+//!
+//! Seats are counted from 0 on the wire.
+
+mod http;
+mod live;
+
+pub use http::{
+    ApiError, ChatLine, GameInfo, GuestCreated, LinkCode, MoveOutcome, NewGuest, NewLink, NewTable, OptionChoice,
+    Replay, ReplayMoment, ReplayRequest, SeatInfo, SeatKind, SeatRequest, TableChange, TableInfo, TablePhase,
+    TableSummary,
+};
+pub use live::{ClientMessage, FromTable, Have, Moment, Past, ToTable};
+
+/// Version of the protocol. A client with another one is told to reload.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,178 @@
+//! What travels over the socket of a table, both ways.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{ChatLine, MoveOutcome, TableInfo};
+
+/// What a client says, with the number it will find in the answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ClientMessage {
+    /// Chosen by the client; echoed in the answer to this message.
+    pub id: u32,
+    /// What it wants.
+    #[serde(flatten)]
+    pub says: ToTable,
+}
+
+/// What a client can ask of a table. The first message on a socket is `hello`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export)]
+pub enum ToTable {
+    /// Who I am, which protocol I speak, through whose eyes I look, and what I saw last.
+    Hello {
+        /// Version of the protocol.
+        protocol: u32,
+        /// Device secret; absent for a spectator without a name.
+        secret: Option<String>,
+        /// Seat to look from; absent for the public view. Refused unless the seat is mine.
+        seat: Option<u8>,
+        /// The game at this table (it counts rematches) and the number of the last moment I have of it.
+        have: Option<Have>,
+    },
+    /// Look through the eyes of another seat of mine (pass and play), or the public's.
+    Look {
+        /// The seat; absent for the public view.
+        seat: Option<u8>,
+    },
+    /// Make a move.
+    Play {
+        /// The seat that moves.
+        seat: u8,
+        /// Number of the last moment the client had seen; a move made on an old picture is refused.
+        after: u32,
+        /// The move in the game's notation.
+        notation: String,
+    },
+    /// Say something to everybody at the table.
+    Chat {
+        /// The words.
+        text: String,
+    },
+    /// Still there?
+    Ping,
+}
+
+/// What a returning client already has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Have {
+    /// Which game of this table, counted from 1.
+    pub round: u32,
+    /// Number of its last moment.
+    pub moment: u32,
+}
+
+/// What a table says to one client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export)]
+pub enum FromTable {
+    /// The answer to `hello`: who you are here, and the table.
+    Welcome {
+        /// Version of the protocol.
+        protocol: u32,
+        /// Seats of yours at this table.
+        seats: Vec<u8>,
+        /// The table.
+        table: TableInfo,
+        /// What was said before, oldest first.
+        chat: Vec<ChatLine>,
+    },
+    /// The table itself has changed: seats, options, presence, phase.
+    Table {
+        /// The table.
+        table: TableInfo,
+        /// Seats of yours at this table.
+        seats: Vec<u8>,
+    },
+    /// Where the game stands for this viewer, from nothing: sent after `hello` and `look`.
+    Picture {
+        /// Which game of this table.
+        round: u32,
+        /// The seat looked from; absent for the public view.
+        seat: Option<u8>,
+        /// Now.
+        now: Moment,
+        /// What this viewer has heard so far, for the log.
+        past: Vec<Past>,
+    },
+    /// What this viewer missed or what has just happened: the next moment.
+    Moment {
+        /// Which game of this table.
+        round: u32,
+        /// The seat looked from.
+        seat: Option<u8>,
+        /// The moment.
+        now: Moment,
+    },
+    /// Your message number `id` was carried out.
+    Done {
+        /// Number of the message.
+        id: u32,
+    },
+    /// Your move was refused; nothing has changed.
+    Refused {
+        /// Number of the message.
+        id: u32,
+        /// Rule that forbids it.
+        rule: String,
+        /// Key of the reason, `<game>-refusal-<code>`.
+        code: String,
+    },
+    /// Your message was not understood or not allowed; nothing has changed.
+    Error {
+        /// Number of the message, if it had one.
+        id: Option<u32>,
+        /// Key of the sentence, `error-<code>`.
+        code: String,
+        /// The same in plain English, for people who write clients.
+        detail: String,
+    },
+    /// Somebody said something.
+    Chat {
+        /// The words and who said them.
+        line: ChatLine,
+    },
+    /// Yes.
+    Pong {
+        /// Number of the ping.
+        id: u32,
+    },
+}
+
+/// The game as one viewer meets it at one moment. Moments are numbered for each viewer without gaps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Moment {
+    /// Its number; the deal is 0.
+    pub number: u32,
+    /// What he has just heard.
+    #[ts(type = "unknown[]")]
+    pub news: Vec<Value>,
+    /// What he sees.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What he may do, in the game's notation; empty for the public.
+    pub moves: Vec<String>,
+    /// Whether the game waits for him.
+    pub asked: bool,
+    /// Seats the game waits for, as far as he may know.
+    pub awaited: Vec<u8>,
+    /// How it ended, if it has.
+    pub outcome: Option<MoveOutcome>,
+}
+
+/// One moment of the past, for the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Past {
+    /// Its number.
+    pub number: u32,
+    /// What was heard.
+    #[ts(type = "unknown[]")]
+    pub news: Vec<Value>,
+}
