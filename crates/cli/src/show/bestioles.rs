@@ -5,7 +5,7 @@ use serde_json::Value;
 use texts::{Args as Words, Speaker};
 
 /// Width of a column.
-const WIDTH: usize = 26;
+const WIDTH: usize = 25;
 
 #[derive(Deserialize)]
 struct View {
@@ -114,8 +114,12 @@ fn row(view: &View, cell: impl Fn(&Theatre) -> String) -> String {
 
 /// Exactly as wide as a column.
 fn fit(text: &str) -> String {
-    let text: String = text.chars().take(WIDTH - 2).collect();
-    format!(" {text}{} ", " ".repeat(WIDTH - 2 - text.chars().count()))
+    let room = WIDTH - 2;
+    let text = match text.chars().count() {
+        n if n > room => text.chars().take(room - 1).chain(['…']).collect(),
+        _ => text.to_owned(),
+    };
+    format!(" {text}{} ", " ".repeat(room - text.chars().count()))
 }
 
 fn totals(speaker: &Speaker<'_>, theatre: &Theatre, seat: usize) -> String {
@@ -164,8 +168,7 @@ fn notes(speaker: &Speaker<'_>, view: &View) -> Vec<String> {
     if view.contained {
         notes.push(speaker.texts.say("cli-bestioles-contained"));
     }
-    for (seat, player) in view.players.iter().enumerate().filter(|it| it.1.air_drop) {
-        let _ = player;
+    for (seat, _) in view.players.iter().enumerate().filter(|it| it.1.air_drop) {
         notes.push(speaker.texts.get("cli-bestioles-air-drop", &Words::new().word("name", speaker.name(seat))));
     }
     if view.theatres.iter().any(|it| it.blockaded) {
@@ -184,7 +187,7 @@ fn hand(speaker: &Speaker<'_>, view: &View, own: usize) -> Vec<String> {
     let mut lines = vec![speaker.texts.get("cli-bestioles-hand", &words)];
     for key in player.hand.iter().flatten() {
         let text = speaker.texts.find(&format!("bestioles-card-{key}-text")).unwrap_or_default();
-        lines.push(format!("  {key:<7} {} – {text}", title(speaker, key)).trim_end_matches(" – ").to_owned());
+        lines.push(format!("  {key:<7} {} – {text}", title(speaker, key)).trim_end_matches([' ', '–']).to_owned());
     }
     lines
 }
