@@ -29,7 +29,8 @@ struct Player {
 
 #[derive(Deserialize)]
 struct Theatre {
-    theatre: String,
+    #[serde(rename = "theatre")]
+    key: String,
     sides: [Side; 2],
     control: usize,
     blockaded: bool,
@@ -69,7 +70,7 @@ pub(super) fn board(speaker: &Speaker<'_>, view: &Value) -> Option<String> {
     lines.push(rule('┌', '┬', '┐'));
     lines.push(row(&view, |it| totals(speaker, it, other)));
     lines.extend(pile(speaker, &view, other));
-    lines.push(row(&view, |it| format!("── {}{} ──", name(speaker, &it.theatre), blockade(it))));
+    lines.push(row(&view, |it| format!("── {}{} ──", name(speaker, &it.key), blockade(it))));
     let mut piles = pile(speaker, &view, own);
     piles.reverse();
     lines.extend(piles);
@@ -235,6 +236,6 @@ pub(super) fn label(speaker: &Speaker<'_>, notation: &str, view: &Value) -> Opti
 
 /// The uncovered card of one side of a theatre, if the reader knows it.
 fn uncovered(view: &View, theatre: &str, seat: usize) -> Option<String> {
-    let theatre = view.theatres.iter().find(|it| it.theatre == theatre)?;
+    let theatre = view.theatres.iter().find(|it| it.key == theatre)?;
     theatre.sides.get(seat)?.pile.last()?.card.clone()
 }
