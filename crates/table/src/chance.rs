@@ -140,7 +140,7 @@ pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
 fn draws_of_a_word(left: usize) -> (usize, u64) {
     let mut product = left as u64;
     let mut n_draws = 1;
-    while n_draws < left - 1 && product * (left - n_draws) as u64 <= u64::from(u32::MAX) {
+    while n_draws < left - 1 && (product * (left - n_draws) as u64) >> 32 == 0 {
         product *= (left - n_draws) as u64;
         n_draws += 1;
     }

@@ -398,3 +398,16 @@ impl PartialEq for State {
         whole(self) == whole(other)
     }
 }
+
+/// What those who imagine worlds ask of them.
+impl State {
+    /// Number of the battle, counted from 1.
+    pub const fn battle(&self) -> u16 {
+        self.battle
+    }
+
+    /// Points of both seats.
+    pub const fn scores(&self) -> [u8; 2] {
+        self.scores
+    }
+}
