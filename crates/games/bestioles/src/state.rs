@@ -232,6 +232,15 @@ pub(crate) enum Ask {
 }
 
 /// A war under way, hidden things included.
+///
+/// It cannot be serialised:
+///
+/// ```compile_fail
+/// fn send<T: serde::Serialize>(_message: T) {}
+/// fn leak(state: bestioles::State) {
+///     send(state);
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub(crate) target: Target,
