@@ -53,7 +53,7 @@ impl Store {
             .busy_timeout(BUSY)
             .disable_statement_logging();
         let mut connection = options.connect().await?;
-        migrations().run_direct(None, &mut connection).await?;
+        migrations().run(&mut connection).await?;
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(BUSY)
