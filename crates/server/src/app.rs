@@ -151,3 +151,8 @@ pub(crate) fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
+
+/// Waits until the server closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    closing.wait_for(|it| *it).await.ok();
+}
