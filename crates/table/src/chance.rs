@@ -1,4 +1,4 @@
-//! Chance that anyone can check: a seed, and one stream of ChaCha a move.
+//! Chance that anyone can check: a seed, and one stream of `ChaCha` a move.
 
 use std::fmt;
 use std::str::FromStr;

@@ -26,5 +26,5 @@ pub use rand_core::Rng;
 pub use record::{Record, RecordError, Step};
 pub use referee::{Happened, Referee};
 pub use refusal::Refusal;
-pub use rules::{Actor, Listener, Observe, Rules, SetUp, SetUpError, SetUpLine, Silent, Tell, Viewer};
+pub use rules::{Actor, Audit, Listener, Observe, Rules, SetUp, SetUpError, SetUpLine, Silent, Tell, Viewer};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatError, Seats};

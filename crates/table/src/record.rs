@@ -99,7 +99,7 @@ pub enum RecordError {
         refusal: Refusal,
     },
     /// The moves lead to another result.
-    #[error("the record says `{}` but its moves lead to `{}`", text(written), text(reached))]
+    #[error("the record says `{}` but its moves lead to `{}`", text(written.as_deref()), text(reached.as_deref()))]
     Result {
         /// What the record says.
         written: Option<String>,
@@ -108,8 +108,8 @@ pub enum RecordError {
     },
 }
 
-fn text(result: &Option<String>) -> &str {
-    result.as_deref().unwrap_or("not over")
+fn text(result: Option<&str>) -> &str {
+    result.unwrap_or("not over")
 }
 
 impl Record {
@@ -147,7 +147,7 @@ fn one_line(name: &str) -> String {
 }
 
 fn digest(body: &str) -> String {
-    Sha256::digest(body.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    Seed::new(Sha256::digest(body.as_bytes()).into()).to_string()
 }
 
 impl fmt::Display for Record {

@@ -114,7 +114,7 @@ impl<G: Rules> Referee<G> {
         Record {
             game: G::KEY.into(),
             rules: G::VERSION,
-            options: serde_json::to_string(&self.options).expect("options are plain data"),
+            options: serde_json::to_string(&self.options).unwrap_or_default(),
             n_seats: self.n_seats,
             names,
             seed: self.seed,

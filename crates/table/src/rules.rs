@@ -93,7 +93,7 @@ impl<E> Tell<E> for Listener<E> {
 ///
 /// `moves` and `play` agree: every listed move is accepted, every other one is refused with the id of a rule, and a
 /// refused move changes nothing.
-pub trait Rules: Sized + Send + Sync + 'static {
+pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Stable identifier used in addresses, storage, records and translations.
     const KEY: &'static str;
     /// Version of the rules; a record of another version is not replayed silently.
@@ -169,6 +169,33 @@ pub trait Observe: Rules {
 
     /// Writes what `viewer` may know. Equal views give equal bits.
     fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed);
+}
+
+/// What a game promises about itself, for the battery of tests that every game goes through.
+pub trait Audit: Rules {
+    /// No game lasts longer, in moves, however it is played at random.
+    const LONGEST: usize;
+
+    /// What must hold in every state: nothing is lost, nothing is there twice.
+    fn audit(state: &Self::State) -> Result<(), String>;
+
+    /// Every move that can be written down for a table of this size, legal or not.
+    fn universe(n_seats: usize) -> Vec<Self::Move>;
+
+    /// The same moment with hidden things exchanged that `viewer` can tell apart neither before nor after `mv`: the
+    /// other truth, and the move that corresponds in it. `None` if there is nothing to exchange.
+    ///
+    /// Whatever `viewer` hears of the two moves must be the same.
+    fn twin<R: Rng>(
+        before: &Self::State,
+        after: &Self::State,
+        mv: Self::Move,
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Option<(Self::State, Self::Move)>;
+
+    /// All combinations of options worth playing.
+    fn variants() -> Vec<Self::Options>;
 }
 
 /// One line of a scenario's set-up: `hand 1: air-1 sea-2` has the key `hand 1`.

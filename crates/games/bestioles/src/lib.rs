@@ -1,1 +1,147 @@
-//! x
+//! Bestioles en guerre: two players, 18 battle cards, three theatres, and the art of withdrawing in time.
+//!
+//! `BES-n` in a comment cites a rule of the game. A war is a series of battles; a battle is 12 turns unless somebody
+//! withdraws. Instants wait in one queue; whatever an ability asks is a move of its own.
+
+mod audit;
+mod belief;
+mod card;
+mod legal;
+mod look;
+mod moves;
+mod news;
+mod observe;
+mod play;
+mod score;
+mod set_up;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
+
+pub use belief::Belief;
+pub use card::{Ability, CARDS, Card, CardSet, CardSpec, N_CARDS, Theatre};
+pub use moves::Move;
+pub use news::{Cause, Doom, Event, News};
+pub use observe::Packed;
+pub use state::State;
+pub use view::{BattleResult, LaidView, PlayerView, Question, QuestionKind, SideView, TheatreView, View, Waiting};
+
+use news::Eyes;
+use state::Ask;
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bestioles;
+
+/// How a war is won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesTarget"))]
+pub enum Target {
+    /// First to 12 points.
+    #[default]
+    #[serde(rename = "12")]
+    Twelve,
+    /// First to 18 points, for a longer war (BES-40).
+    #[serde(rename = "18")]
+    Eighteen,
+    /// Every battle gives one point, first to three (BES-40).
+    #[serde(rename = "bleusaille")]
+    Bleusaille,
+}
+
+/// What the table agreed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesOptions"))]
+pub struct Options {
+    /// How the war is won.
+    pub target: Target,
+}
+
+impl Rules for Bestioles {
+    const KEY: &'static str = "bestioles";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=2;
+    const MINUTES: u32 = 15;
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+    type News = News;
+
+    fn choices() -> &'static [Choice] {
+        &[Choice { key: "target", values: &["12", "18", "bleusaille"], default: "12" }]
+    }
+
+    fn check(_options: &Options, _n_seats: usize) -> Result<(), OptionsError> {
+        Ok(())
+    }
+
+    fn deal<R: Rng>(options: &Options, _n_seats: usize, rng: &mut R) -> State {
+        State::deal(options.target, rng)
+    }
+
+    fn n_seats(_state: &State) -> usize {
+        2
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        match state.ask {
+            Ask::Over { winner } => Turn::Over(Outcome::won_by(Seats::one(winner), 2, "points")),
+            Ask::Turn
+            | Ask::Play { .. }
+            | Ask::FlipNear { .. }
+            | Ask::FlipAny { .. }
+            | Ask::DisruptFirst { .. }
+            | Ask::DisruptSecond { .. }
+            | Ask::Reinforce { .. }
+            | Ask::Transport { .. }
+            | Ask::Redeploy { .. } => Turn::of(state.asked),
+        }
+    }
+
+    #[inline]
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        if let Actor::Seat(seat) = actor {
+            state.list_moves(seat, into);
+        }
+    }
+
+    #[inline]
+    fn play<R: Rng>(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        rng: &mut R,
+        tell: &mut impl Tell<Event>,
+    ) -> Result<(), Refusal> {
+        let Actor::Seat(seat) = actor else { return Err(moves::NOT_A_MOVE) };
+        state.allow(seat, mv)?;
+        state.carry_out(mv, rng, tell);
+        Ok(())
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        state.look(viewer)
+    }
+
+    fn project(event: &Event, viewer: Viewer) -> Option<News> {
+        Some(event.told_to(Eyes::Of(viewer)))
+    }
+
+    fn disclose(event: &Event) -> News {
+        event.told_to(Eyes::All)
+    }
+}
+
+/// Both seats.
+pub(crate) const SIDES: [Seat; 2] = [Seat::at(0), Seat::at(1)];

@@ -12,23 +12,20 @@ pub(crate) struct Secret {
     pub(crate) card: Card,
     /// Everybody knows it.
     pub(crate) shown: bool,
-    /// The seat that knows it in any case.
-    pub(crate) owner: Seat,
+    /// The seats that know it.
+    pub(crate) known: [bool; 2],
 }
 
 impl Secret {
-    pub(crate) const fn open(card: Card, owner: Seat) -> Self {
-        Self { card, shown: true, owner }
-    }
-
-    pub(crate) const fn held(card: Card, shown: bool, owner: Seat) -> Self {
-        Self { card, shown, owner }
+    pub(crate) const fn open(card: Card) -> Self {
+        Self { card, shown: true, known: [true; 2] }
     }
 
     fn to(self, eyes: Eyes) -> Option<Card> {
         let knows = match eyes {
             Eyes::All => true,
-            Eyes::Of(viewer) => self.shown || viewer.is(self.owner),
+            Eyes::Of(Viewer::Public) => self.shown,
+            Eyes::Of(Viewer::Seat(seat)) => self.shown || self.known[seat.idx() & 1],
         };
         knows.then_some(self.card)
     }

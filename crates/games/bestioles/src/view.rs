@@ -30,6 +30,9 @@ pub struct View {
     /// The deck, top card first; a card is there if this viewer knows it.
     #[cfg_attr(feature = "ts", ts(type = "(Card | null)[]"))]
     pub deck: ArrayVec<Option<Card>, N_CARDS>,
+    /// Cards of the deck that everybody knows.
+    #[cfg_attr(feature = "ts", ts(type = "Card[]"))]
+    pub deck_shown: ArrayVec<Card, N_CARDS>,
     /// What the game waits for; absent when the war is over.
     pub question: Option<Question>,
     /// Abilities that wait behind the present one, first first.
@@ -111,12 +114,16 @@ pub struct Question {
     pub seat: u8,
     /// What.
     pub kind: QuestionKind,
+    /// Whose ability it is, or whose turn.
+    pub owner: u8,
     /// The card whose ability asks; absent for a turn.
     #[cfg_attr(feature = "ts", ts(type = "Card | null"))]
     pub card: Option<Card>,
     /// The card drawn by Reinforce, for the one who drew it.
     #[cfg_attr(feature = "ts", ts(type = "Card | null"))]
     pub drawn: Option<Card>,
+    /// Whether everybody knows the card drawn by Reinforce.
+    pub drawn_shown: bool,
 }
 
 /// The kinds of question.

@@ -1,0 +1,90 @@
+//! Strength, control and points.
+
+use table::Seat;
+
+use crate::state::{Laid, State};
+use crate::{Card, Target, Theatre};
+
+/// Points for a withdrawal by cards left in hand, 0 to 6 (BES-37): of the first player, then of the second.
+const WITHDRAWALS: [[u8; 7]; 2] = [[6, 4, 3, 3, 2, 2, 2], [6, 6, 4, 3, 3, 2, 2]];
+
+/// Points for a battle fought to the end (BES-36).
+const FOUGHT: u8 = 6;
+
+impl Target {
+    /// Points that win the war (BES-38, BES-40).
+    pub const fn points(self) -> u8 {
+        match self {
+            Self::Twelve => 12,
+            Self::Eighteen => 18,
+            Self::Bleusaille => 3,
+        }
+    }
+
+    /// What a battle fought to the end gives.
+    pub(crate) const fn for_battle(self) -> u8 {
+        match self {
+            Self::Twelve | Self::Eighteen => FOUGHT,
+            Self::Bleusaille => 1,
+        }
+    }
+
+    /// What a withdrawal gives, by cards left in hand.
+    pub(crate) const fn for_withdrawals(self, by_first_player: bool) -> [u8; 7] {
+        match self {
+            Self::Twelve | Self::Eighteen => WITHDRAWALS[if by_first_player { 0 } else { 1 }],
+            Self::Bleusaille => [1; 7],
+        }
+    }
+}
+
+impl State {
+    /// What `side`'s opponent gets if he withdraws now.
+    pub(crate) fn withdrawal(&self, side: Seat) -> u8 {
+        let cards = self.hands[side.idx()].len().min(6);
+        self.target.for_withdrawals(side == self.first)[cards]
+    }
+
+    /// What one card counts: `covered_by` are the cards above it in its pile.
+    pub(crate) fn strength(&self, side: Seat, laid: Laid, covered_by: &[Laid]) -> u8 {
+        if covered_by.contains(&Laid::new(Card::COVER_FIRE, true)) {
+            return 4;
+        }
+        if laid.is_up() {
+            return laid.card().strength();
+        }
+        if self.up[side.idx()].contains(Card::ESCALATION) { 4 } else { 2 }
+    }
+
+    /// What Support gives `side` in a theatre (BES-21).
+    pub(crate) fn support(&self, side: Seat, theatre: Theatre) -> u8 {
+        if !self.up[side.idx()].contains(Card::SUPPORT) {
+            return 0;
+        }
+        let next_door = self.find(Card::SUPPORT).is_some_and(|(_, at, _)| self.adjacent(at, theatre));
+        if next_door { 3 } else { 0 }
+    }
+
+    /// Total strength of `side` in a theatre.
+    pub(crate) fn total(&self, side: Seat, theatre: Theatre) -> u8 {
+        let cards = self.pile(side, theatre).cards();
+        let laid: u8 = (0..cards.len()).map(|at| self.strength(side, cards[at], &cards[at + 1..])).sum();
+        laid + self.support(side, theatre)
+    }
+
+    /// Who controls a theatre as things stand: the higher total, at equality the first player (BES-35).
+    pub(crate) fn control(&self, theatre: Theatre) -> Seat {
+        let [one, two] = [self.total(Seat::at(0), theatre), self.total(Seat::at(1), theatre)];
+        match one.cmp(&two) {
+            std::cmp::Ordering::Greater => Seat::at(0),
+            std::cmp::Ordering::Less => Seat::at(1),
+            std::cmp::Ordering::Equal => self.first,
+        }
+    }
+
+    /// Who wins the battle as things stand: at least two theatres.
+    pub(crate) fn leader(&self) -> Seat {
+        let of_second = Theatre::ALL.iter().filter(|it| self.control(**it) == Seat::at(1)).count();
+        Seat::at(usize::from(of_second >= 2))
+    }
+}
