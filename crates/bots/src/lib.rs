@@ -1,6 +1,6 @@
 //! Players that think. Each game has one file here that names its levels.
 
-// mod bestioles;
+mod bestioles;
 mod random;
 
 pub use random::Random;

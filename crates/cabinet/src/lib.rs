@@ -7,6 +7,7 @@ mod door;
 mod game;
 mod house;
 mod list;
+pub mod scenario;
 
 mod sitting;
 

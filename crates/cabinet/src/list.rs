@@ -14,12 +14,11 @@ macro_rules! games {
             $(if key == <$game as Rules>::KEY {
                 return Some(visitor.visit::<$game>());
             })*
-            let _ = (key, visitor);
             None
         }
     };
 }
 
 games! {
-    // bestioles::Bestioles,
+    bestioles::Bestioles,
 }

@@ -11,6 +11,7 @@ use table::{
     SetUpError, SetUpLine, Tell, Turn, Viewer,
 };
 
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sealed;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
