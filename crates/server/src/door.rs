@@ -96,7 +96,9 @@ mod tests {
     #[test]
     fn only_our_own_pages_may_ask() {
         assert!(asks(None) && asks(Some("http://table.example:8080")) && asks(Some("https://games.example")));
-        for foreign in ["http://table.example", "https://evil.example", "null", "http://table.example:8080.evil.example"] {
+        for foreign in
+            ["http://table.example", "https://evil.example", "null", "http://table.example:8080.evil.example"]
+        {
             assert!(!asks(Some(foreign)), "{foreign}");
         }
     }

@@ -90,13 +90,12 @@ impl Store {
             .fetch_optional(&mut *snapshot)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let moves = sqlx::query(
-            "SELECT seq, actor, notation, at FROM moves WHERE table_id = $1 AND round = $2 ORDER BY seq",
-        )
-        .bind(table.0)
-        .bind(round)
-        .fetch_all(&mut *snapshot)
-        .await?;
+        let moves =
+            sqlx::query("SELECT seq, actor, notation, at FROM moves WHERE table_id = $1 AND round = $2 ORDER BY seq")
+                .bind(table.0)
+                .bind(round)
+                .fetch_all(&mut *snapshot)
+                .await?;
         let moves = moves.iter().map(logged).collect::<Result<_, _>>()?;
         Ok(Some(GameLog { game: game(&row)?, moves }))
     }
@@ -159,12 +158,7 @@ fn logged(row: &SqliteRow) -> Result<LoggedMove, StoreError> {
         Err(_) => Actor::Referee,
         Ok(idx) => Seat::new(idx).map(Actor::Seat).ok_or_else(|| StoreError::Unreadable(format!("seat {idx}")))?,
     };
-    Ok(LoggedMove {
-        seq: row.try_get("seq")?,
-        actor,
-        notation: row.try_get("notation")?,
-        at: row.try_get("at")?,
-    })
+    Ok(LoggedMove { seq: row.try_get("seq")?, actor, notation: row.try_get("notation")?, at: row.try_get("at")? })
 }
 
 fn chat(row: &SqliteRow) -> Result<Chat, StoreError> {

@@ -71,17 +71,16 @@ async fn append(
         Actor::Seat(seat) => i64::from(u8::from(seat)),
         Actor::Referee => -1,
     };
-    let written = sqlx::query(
-        "INSERT INTO moves (table_id, round, seq, actor, notation, at) VALUES ($1, $2, $3, $4, $5, $6)",
-    )
-    .bind(place.table.0)
-    .bind(place.round)
-    .bind(place.seq)
-    .bind(seat)
-    .bind(notation)
-    .bind(at)
-    .execute(to)
-    .await;
+    let written =
+        sqlx::query("INSERT INTO moves (table_id, round, seq, actor, notation, at) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(place.table.0)
+            .bind(place.round)
+            .bind(place.seq)
+            .bind(seat)
+            .bind(notation)
+            .bind(at)
+            .execute(to)
+            .await;
     match written.map_err(StoreError::of_insert) {
         Ok(_) => Ok(()),
         Err(StoreError::Taken) => Err(StoreError::Conflict { round: place.round, seq: place.seq }),
@@ -95,12 +94,7 @@ async fn add_guest(to: &mut SqliteConnection, guest: &Guest, at: i64) -> Result<
     Ok(())
 }
 
-async fn add_secret(
-    to: &mut SqliteConnection,
-    guest: &GuestId,
-    secret: SecretHash,
-    at: i64,
-) -> Result<(), StoreError> {
+async fn add_secret(to: &mut SqliteConnection, guest: &GuestId, secret: SecretHash, at: i64) -> Result<(), StoreError> {
     let insert = sqlx::query("INSERT INTO secrets (hash, guest, created) VALUES ($1, $2, $3)");
     insert.bind(&secret.0[..]).bind(&guest.0).bind(at).execute(to).await.map_err(StoreError::of_insert)?;
     Ok(())

@@ -41,7 +41,9 @@ impl Room {
             None => self.replace_bot(seat),
         }
         // A bot that fails must not hold up the people at the table: any move is better than none.
-        let Some(notation) = wanted.filter(|it| moves.contains(it)).or_else(|| moves.into_iter().next()) else { return };
+        let Some(notation) = wanted.filter(|it| moves.contains(it)).or_else(|| moves.into_iter().next()) else {
+            return;
+        };
         if let Err(error) = self.commit(Actor::Seat(seat), &notation).await {
             tracing::error!(code = %self.table.code, %error, "a bot's move was not committed");
         }

@@ -61,9 +61,7 @@ impl Room {
         let (Some(game), Some(client)) = (self.game.as_ref(), self.clients.get_mut(&socket)) else { return };
         let number = game.moment_number(client.viewer);
         match have {
-            Some(have)
-                if have.round == self.table.round && have.moment <= number && number - have.moment <= RECENT =>
-            {
+            Some(have) if have.round == self.table.round && have.moment <= number && number - have.moment <= RECENT => {
                 client.have = Some(have.moment);
                 self.tell_moments();
             }

@@ -31,7 +31,8 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
                 here: (presence.here)(guest),
             },
         };
-        let shared = matches!(sitter, Sitter::Person { .. }) && table.seats.iter().filter(|it| *it == sitter).count() > 1;
+        let shared =
+            matches!(sitter, Sitter::Person { .. }) && table.seats.iter().filter(|it| *it == sitter).count() > 1;
         SeatInfo { who, shared }
     };
     TableInfo {
@@ -75,9 +76,8 @@ impl Room {
     /// The table for `guest`: whether it waits for him is told to nobody else.
     pub(super) fn summary(&self, guest: Option<&Guest>) -> TableSummary {
         let game = self.game.as_ref().filter(|_| self.playing());
-        let your_turn = game.is_some_and(|game| {
-            self.seats_of(guest).iter().any(|seat| game.now(Viewer::Seat(seat)).asked)
-        });
+        let your_turn =
+            game.is_some_and(|game| self.seats_of(guest).iter().any(|seat| game.now(Viewer::Seat(seat)).asked));
         TableSummary { table: self.info(), your_turn }
     }
 }

@@ -75,13 +75,28 @@ pub(crate) struct Hello {
 
 /// Everything that can be sent to a table.
 pub(crate) enum Command {
-    Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<TableSummary, Failure>> },
-    Hello { hello: Hello, answer: oneshot::Sender<Result<(), Failure>> },
-    Says { socket: SocketId, id: u32, says: Says },
+    Ask {
+        guest: Option<Guest>,
+        ask: Ask,
+        answer: oneshot::Sender<Result<TableSummary, Failure>>,
+    },
+    Hello {
+        hello: Hello,
+        answer: oneshot::Sender<Result<(), Failure>>,
+    },
+    Says {
+        socket: SocketId,
+        id: u32,
+        says: Says,
+    },
     Gone(SocketId),
     Renamed(Guest),
     /// What a bot has thought; nothing if it failed.
-    Thought { deal: u64, seat: Seat, answer: Option<BotAnswer> },
+    Thought {
+        deal: u64,
+        seat: Seat,
+        answer: Option<BotAnswer>,
+    },
 }
 
 /// A table in memory.
