@@ -1,0 +1,1 @@
+house-name = Bestiaire
