@@ -385,8 +385,8 @@ bestioles-facts = { $cards ->
     [1] 1 card
    *[other] { $cards } cards
 } · { $first ->
-    [yes] 1st player
-   *[no] 2nd player
+    [yes] first
+   *[no] second
 }
 bestioles-facts-detail = Withdrawing would give the opponent { $points ->
     [1] one point

@@ -395,8 +395,8 @@ bestioles-facts = { $cards ->
     [1] 1 carte
    *[other] { $cards } cartes
 } · { $first ->
-    [yes] 1er joueur
-   *[no] 2d joueur
+    [yes] premier
+   *[no] second
 }
 bestioles-facts-detail = Un repli donnerait { $points ->
     [1] un point

@@ -81,7 +81,7 @@ export function touchable(moves: readonly string[]): Touchable {
 
 /** Where `picked` may go. A card drawn by Reinforce needs no picking up: its places are always lit. */
 export function slots(moves: readonly string[], picked: Card | null): Slot[] {
-  return moves.flatMap((notation) => {
+  return moves.flatMap((notation): Slot[] => {
     const move = parseMove(notation);
     if (move?.kind === "reinforce") return [{ kind: move.kind, theatre: move.theatre, notation }];
     if (move?.kind === "deploy" || move?.kind === "improvise" || move?.kind === "transport") {

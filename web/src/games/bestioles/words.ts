@@ -70,7 +70,9 @@ function detail(question: Question, { view, seat, t }: Ctx, other: string): stri
 
 /** Whose Disrupt it is: the one whose side it lies on. */
 function ownerIs({ card }: Question, view: View, seat: number | null): string {
-  const owner = [0, 1].find((side) => view.theatres.some((it) => it.sides[side]?.pile.some((laid) => laid.card === card)));
+  const owner = [0, 1].find((side) =>
+    view.theatres.some((it) => it.sides[side]?.pile.some((laid) => laid.card === card)),
+  );
   return youOrOther(owner ?? -1, seat);
 }
 
