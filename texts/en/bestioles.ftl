@@ -310,8 +310,8 @@ bestioles-withdraw-confirm = Withdraw? { $name } wins the battle and scores { $p
    *[other] { $points } points
 }.
 bestioles-withdraw-yes = Withdraw
-bestioles-deck = Deck: { $cards }
-bestioles-deck-battle = Battle { $battle } · a tie goes to the first player
+bestioles-battle-deck = Battle { $battle } · deck: { $cards }
+bestioles-tie = A tie goes to the first player.
 bestioles-deck-known = You know in it: { $cards }
 bestioles-last-battle = Last battle: { $winnerIs ->
     [you] you

@@ -320,8 +320,8 @@ bestioles-withdraw-confirm = Se replier ? { $name } gagne la bataille et marqu
    *[other] { $points } points
 }.
 bestioles-withdraw-yes = Se replier
-bestioles-deck = Pioche : { $cards }
-bestioles-deck-battle = Bataille { $battle } · à égalité, le premier joueur tient le théâtre
+bestioles-battle-deck = Bataille { $battle } · pioche : { $cards }
+bestioles-tie = À égalité, le premier joueur tient le théâtre.
 bestioles-deck-known = Vous y connaissez : { $cards }
 bestioles-last-battle = Bataille précédente : { $winnerIs ->
     [you] vous

@@ -11,6 +11,11 @@ export function cardName(t: Translate, card: Card): string {
   return t(`bestioles-card-${card}`);
 }
 
+/** The same, with a place to break a word too long for a narrow card. */
+export function cardTitle(t: Translate, card: Card): string {
+  return cardName(t, card).replace(/\p{L}{12,}/gu, (word) => `${word.slice(0, 4)}\u00ad${word.slice(4)}`);
+}
+
 export function theatreName(t: Translate, theatre: Theatre): string {
   return t(`bestioles-theatre-${theatre}`);
 }
