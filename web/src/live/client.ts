@@ -1,22 +1,26 @@
 // The line to one table: says hello, comes back after a loss, and matches answers to questions.
 import type { FromTable } from "../wire/FromTable";
+import type { TableInfo } from "../wire/TableInfo";
 import type { ToTable } from "../wire/ToTable";
 import { delayBefore, PING_EVERY, PONG_WITHIN } from "./pace";
 import { have, hear, NOTHING, seatToLookFrom, type TableState } from "./state";
 
 export const PROTOCOL = 1;
 
-/** The part of a WebSocket that is used. */
+/** What is needed of a WebSocket. */
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+}
+
+export interface Ears {
+  opened: () => void;
+  said: (text: string) => void;
+  closed: () => void;
 }
 
 export interface Surroundings {
-  open: () => Socket;
+  open: (ears: Ears) => Socket;
   secret: () => string | null;
   random: () => number;
   /** Called after every change. */
@@ -58,15 +62,12 @@ export class LiveClient {
   connect(): void {
     if (this.#socket || this.line === "left") return;
     clearTimeout(this.#retry);
-    const socket = this.#around.open();
+    const socket: Socket = this.#around.open({
+      opened: () => this.#hello(this.state.seat),
+      said: (text) => this.#socket === socket && this.#receive(JSON.parse(text) as FromTable),
+      closed: () => this.#socket === socket && this.#lost(),
+    });
     this.#socket = socket;
-    socket.onopen = () => this.#hello(this.state.seat);
-    socket.onmessage = ({ data }) => {
-      if (this.#socket === socket && typeof data === "string") this.#receive(JSON.parse(data) as FromTable);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
   }
 
   /** The network or the tab is back: no reason to wait any longer. */
@@ -100,6 +101,13 @@ export class LiveClient {
     return this.#ask({ type: "look", seat });
   }
 
+  /** The table as an HTTP answer gave it; the line may say the same a moment later. */
+  learn(table: TableInfo): void {
+    if (this.state.table && table.changed < this.state.table.changed) return;
+    this.state = { ...this.state, table };
+    this.#around.changed();
+  }
+
   #hello(seat: number | null): void {
     // What was seen from another seat is of no use: moments are numbered for each viewer.
     const known = seat === this.state.seat ? have(this.state) : null;
@@ -125,7 +133,7 @@ export class LiveClient {
     const { state, missed } = hear(this.state, message);
     this.state = state;
     if (message.type === "picture") this.#asking = undefined;
-    if (missed) void this.look(this.state.seat);
+    if (missed) this.#askPicture(this.state.seat);
     else if (message.type === "welcome" || message.type === "table") this.#chooseEyes();
     this.#around.changed();
   }
@@ -140,7 +148,11 @@ export class LiveClient {
     const { table, seat } = this.state;
     if (this.line !== "here" || !table || table.phase === "gathering") return;
     const wanted = seatToLookFrom(this.state);
-    if (wanted !== seat && this.#asking !== wanted) void this.look(wanted);
+    if (wanted !== seat) this.#askPicture(wanted);
+  }
+
+  #askPicture(seat: number | null): void {
+    if (this.#asking !== seat) void this.look(seat);
   }
 
   #answer(message: FromTable): void {
@@ -191,6 +203,7 @@ export class LiveClient {
   }
 
   #keepAlive(): void {
+    clearInterval(this.#ping);
     this.#ping = setInterval(() => {
       this.#say({ type: "ping" });
       this.#silence ??= setTimeout(() => this.#hangUp(), PONG_WITHIN);
