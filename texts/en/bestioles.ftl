@@ -392,7 +392,10 @@ bestioles-facts-detail = Withdrawing would give the opponent { $points ->
     [1] one point
    *[other] { $points } points
 }
-bestioles-outcome-points = { $winner } is first to { $target } points.
+bestioles-outcome-points = { $winnerIs ->
+    [you] You are first to
+   *[other] { $winner } is first to
+} { $target } points.
 bestioles-ending-title = { $winnerIs ->
     [you] You win the war!
    *[other] { $name } wins the war
@@ -436,6 +439,7 @@ bestioles-refusal-not-on-table = That card is not on the table.
 bestioles-refusal-same-theatre = The card is already in that theatre.
 bestioles-refusal-not-face-down = Only a face-down card can be taken back.
 bestioles-refusal-cannot-decline = This ability is mandatory.
+bestioles-refusal-no-ability-asks = No ability asks you anything now.
 bestioles-refusal-nothing-to-decline = There is no ability to decline.
 
 ## Summary of the rules
@@ -459,6 +463,17 @@ bestioles-rules-8-title = Withdrawing
 bestioles-rules-8 = Withdrawing early is cheap: two to six points to your opponent, by the cards you have left. It is often the best move of a lost battle.
 bestioles-rules-9-title = The next one
 bestioles-rules-9 = All cards are dealt again, the theatres shift by one place, and the roles of first and second player are swapped.
+
+bestioles-help =
+    {""}**{ bestioles-rules-1-title }.** { bestioles-rules-1 }
+    {""}**{ bestioles-rules-2-title }.** { bestioles-rules-2 }
+    {""}**{ bestioles-rules-3-title }.** { bestioles-rules-3 }
+    {""}**{ bestioles-rules-4-title }.** { bestioles-rules-4 }
+    {""}**{ bestioles-rules-5-title }.** { bestioles-rules-5 }
+    {""}**{ bestioles-rules-6-title }.** { bestioles-rules-6 }
+    {""}**{ bestioles-rules-7-title }.** { bestioles-rules-7 }
+    {""}**{ bestioles-rules-8-title }.** { bestioles-rules-8 }
+    {""}**{ bestioles-rules-9-title }.** { bestioles-rules-9 }
 
 ## Rule by rule, one line each
 

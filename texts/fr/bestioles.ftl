@@ -402,7 +402,10 @@ bestioles-facts-detail = Un repli donnerait { $points ->
     [1] un point
    *[other] { $points } points
 } à l’adversaire
-bestioles-outcome-points = { $winner } atteint le premier { $target } points.
+bestioles-outcome-points = { $winnerIs ->
+    [you] Vous atteignez le premier
+   *[other] { $winner } atteint le premier
+} { $target } points.
 bestioles-ending-title = { $winnerIs ->
     [you] Vous gagnez la guerre !
    *[other] { $name } gagne la guerre
@@ -446,6 +449,7 @@ bestioles-refusal-not-on-table = Cette carte n’est pas sur la table.
 bestioles-refusal-same-theatre = La carte est déjà dans ce théâtre.
 bestioles-refusal-not-face-down = Seule une carte cachée peut être reprise.
 bestioles-refusal-cannot-decline = Ce pouvoir est obligatoire.
+bestioles-refusal-no-ability-asks = Aucun pouvoir ne vous demande rien en ce moment.
 bestioles-refusal-nothing-to-decline = Il n’y a aucun pouvoir à refuser.
 
 ## Résumé des règles
@@ -469,6 +473,17 @@ bestioles-rules-8-title = Se replier
 bestioles-rules-8 = Se replier tôt coûte peu : deux à six points pour l’adversaire, selon les cartes qu’il vous reste. C’est souvent le meilleur coup d’une bataille perdue.
 bestioles-rules-9-title = La suivante
 bestioles-rules-9 = On redonne toutes les cartes, les théâtres glissent d’une place, et les rôles de premier et de second joueur s’échangent.
+
+bestioles-help =
+    {""}**{ bestioles-rules-1-title }.** { bestioles-rules-1 }
+    {""}**{ bestioles-rules-2-title }.** { bestioles-rules-2 }
+    {""}**{ bestioles-rules-3-title }.** { bestioles-rules-3 }
+    {""}**{ bestioles-rules-4-title }.** { bestioles-rules-4 }
+    {""}**{ bestioles-rules-5-title }.** { bestioles-rules-5 }
+    {""}**{ bestioles-rules-6-title }.** { bestioles-rules-6 }
+    {""}**{ bestioles-rules-7-title }.** { bestioles-rules-7 }
+    {""}**{ bestioles-rules-8-title }.** { bestioles-rules-8 }
+    {""}**{ bestioles-rules-9-title }.** { bestioles-rules-9 }
 
 ## Règle par règle, en une ligne
 

@@ -35,8 +35,12 @@ export type QuestionKind = "turn" | "play" | "flip" | "flip_own" | "reinforce" |
 export interface Question {
   seat: number;
   kind: QuestionKind;
+  /** Whose ability asks. */
+  owner: number;
   card: Card | null;
   drawn: Card | null;
+  /** Whether everybody knows the card drawn. */
+  drawn_shown: boolean;
 }
 
 export interface BattleResult {
@@ -61,6 +65,8 @@ export interface View {
   players: [Player, Player];
   theatres: [TheatreView, TheatreView, TheatreView];
   deck: (Card | null)[];
+  /** Cards in the deck that everybody knows. */
+  deck_shown: Card[];
   question: Question | null;
   waiting: Waiting[];
   contained: boolean;

@@ -69,16 +69,8 @@ function detail(question: Question, { view, seat, t }: Ctx, other: string): stri
   return t(`bestioles-prompt-${question.kind}-detail`, {
     name: other,
     points: me.withdrawal,
-    ownerIs: ownerIs(question, view, seat),
+    ownerIs: youOrOther(question.owner, seat),
   });
-}
-
-/** Whose Disrupt it is: the one whose side it lies on. */
-function ownerIs({ card }: Question, view: View, seat: number | null): string {
-  const owner = [0, 1].find((side) =>
-    view.theatres.some((it) => it.sides[side]?.pile.some((laid) => laid.card === card)),
-  );
-  return youOrOther(owner ?? -1, seat);
 }
 
 function waiting(question: Question, context: Ctx): Prompt {
