@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/components.css";
+import "./design/side.css";
 import "./design/table.css";
 import { startSpeaking } from "./i18n/index.svelte";
 

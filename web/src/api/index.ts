@@ -6,10 +6,10 @@ import type { SeatRequest } from "../wire/SeatRequest";
 import type { TableChange } from "../wire/TableChange";
 import type { TableInfo } from "../wire/TableInfo";
 import type { TableSummary } from "../wire/TableSummary";
-import { requestJson, requestText, type Method } from "./http";
-import { asMe, me } from "./me.svelte";
+import { Failure, requestJson, requestText, type Method } from "./http";
+import { asMe, forgetGuest, me } from "./me.svelte";
 
-export { Failure } from "./http";
+export { Failure };
 
 function tablePath(code: string, rest = ""): string {
   return `/api/tables/${encodeURIComponent(code)}${rest}`;
@@ -19,9 +19,21 @@ function mine<T>(path: string, method: Method, body?: unknown): Promise<T> {
   return asMe((secret) => requestJson<T>(path, { method, body, secret }));
 }
 
+/** What anybody may ask, as me if the server still knows me. */
+async function asAnyone<T>(path: string): Promise<T> {
+  const { secret } = me;
+  try {
+    return await requestJson<T>(path, { secret });
+  } catch (error) {
+    if (!secret || !(error instanceof Failure) || error.status !== 401) throw error;
+    forgetGuest();
+    return requestJson<T>(path);
+  }
+}
+
 export const games = () => requestJson<GameInfo[]>("/api/games");
 
-export const publicTables = () => requestJson<TableSummary[]>("/api/tables", { secret: me.secret });
+export const publicTables = () => asAnyone<TableSummary[]>("/api/tables");
 
 /** Somebody who has never played has no tables; nothing is asked of the server then. */
 export const myTables = () =>
@@ -30,7 +42,7 @@ export const myTables = () =>
 export const openTable = (wanted: Partial<NewTable> & { game: string }) =>
   mine<TableInfo>("/api/tables", "POST", wanted);
 
-export const table = (code: string) => requestJson<TableInfo>(tablePath(code), { secret: me.secret });
+export const table = (code: string) => asAnyone<TableInfo>(tablePath(code));
 
 export const changeTable = (code: string, change: Partial<TableChange>) =>
   mine<TableInfo>(tablePath(code), "PATCH", change);
@@ -47,7 +59,7 @@ export const start = (code: string) => mine<TableInfo>(tablePath(code, "/start")
 export const rematch = (code: string) => mine<TableInfo>(tablePath(code, "/rematch"), "POST");
 
 export const replay = (code: string, seat: number | null) =>
-  requestJson<Replay>(tablePath(code, "/replay") + (seat === null ? "" : `?seat=${seat}`), { secret: me.secret });
+  asAnyone<Replay>(tablePath(code, "/replay") + (seat === null ? "" : `?seat=${seat}`));
 
 export const record = (code: string) => requestText(tablePath(code, "/record"), { secret: me.secret });
 

@@ -37,6 +37,9 @@ export type Answer =
   /** The line broke before the answer: the table's next picture tells whether it was carried out. */
   | { kind: "lost" };
 
+/** Reasons to come back later rather than to stay away. */
+const PASSING = ["busy", "too-fast", "crowded", "server"];
+
 type Timer = ReturnType<typeof setTimeout>;
 
 export class LiveClient {
@@ -88,7 +91,7 @@ export class LiveClient {
 
   play(notation: string): Promise<Answer> {
     const { seat, now } = this.state;
-    if (seat === null || !now) return Promise.resolve({ kind: "error", code: "not_seated" });
+    if (seat === null || !now) return Promise.resolve({ kind: "error", code: "not-seated" });
     return this.#ask({ type: "play", seat, after: now.number, notation });
   }
 
@@ -141,7 +144,7 @@ export class LiveClient {
   #welcomed(protocol: number): void {
     this.#failures = 0;
     if (protocol === PROTOCOL) this.line = "here";
-    else this.#refuse("protocol");
+    else this.refuse("protocol");
   }
 
   #chooseEyes(): void {
@@ -175,12 +178,14 @@ export class LiveClient {
   /** A seat that is no longer mine is no reason to stay away: look with everybody's eyes. */
   #helloFailed(code: string): void {
     if (this.line === "here") return;
-    if (this.state.seat === null) return this.#refuse(code);
+    if (PASSING.includes(code)) return this.#hangUp();
+    if (this.state.seat === null || code !== "not-your-seat") return this.refuse(code);
     this.state = { ...this.state, seat: null, now: null, heard: [] };
     this.#hello(null);
   }
 
-  #refuse(code: string): void {
+  /** There is nothing to come back to. */
+  refuse(code: string): void {
     this.leave();
     this.line = "refused";
     this.refusal = code;

@@ -59,6 +59,10 @@ export class LiveTable {
   chat = (text: string) => this.#client.chat(text);
   look = (seat: number | null) => this.#client.look(seat);
 
+  refuse(code: string): void {
+    this.#client.refuse(code);
+  }
+
   /** What an HTTP answer says of the table, without waiting for the line to say it too. */
   learn(table: TableInfo): void {
     this.#client.learn(table);

@@ -4,9 +4,11 @@ const KEPT_AS = "bestiaire.settings";
 export interface Settings {
   /** Ask before a move that cannot be taken back. */
   confirm: boolean;
+  /** Show the list of moves beside the board. */
+  moves: boolean;
 }
 
-const DEFAULTS: Settings = { confirm: true };
+const DEFAULTS: Settings = { confirm: true, moves: false };
 
 function read(): Settings {
   try {
