@@ -31,6 +31,13 @@ pub struct Running {
 }
 
 impl Running {
+    /// Runs until SIGINT or SIGTERM, then shuts down.
+    pub async fn until_told_to_stop(self) -> anyhow::Result<()> {
+        told_to_stop().await;
+        tracing::info!("the server closes");
+        self.shutdown().await
+    }
+
     /// Lets it finish what it is doing, and waits until it has.
     pub async fn shutdown(self) -> anyhow::Result<()> {
         self.close.send(true).ok();
@@ -55,10 +62,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
 
 /// Runs a server until it is told to stop (SIGINT or SIGTERM).
 pub async fn serve(config: Config) -> anyhow::Result<()> {
-    let running = start(config).await?;
-    told_to_stop().await;
-    tracing::info!("the server closes");
-    running.shutdown().await
+    start(config).await?.until_told_to_stop().await
 }
 
 async fn work(listener: TcpListener, app: App, mut closing: watch::Receiver<bool>) -> anyhow::Result<()> {
