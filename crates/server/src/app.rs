@@ -1,0 +1,158 @@
+//! What all requests share.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use store::{Guest, GuestId, Store};
+use tokio::sync::{Semaphore, watch};
+use wire::GameInfo;
+
+use crate::config::Config;
+use crate::error::Failure;
+use crate::gate::Gate;
+use crate::hub::Hub;
+use crate::meters::Meters;
+use crate::secret;
+
+/// How long a link code lives.
+pub(crate) const LINK_LIFE: Duration = Duration::from_mins(5);
+
+/// Everything shared; a clone is a handle.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) games: Vec<GameInfo>,
+    pub(crate) meters: Meters,
+    pub(crate) gates: Gates,
+    /// Bots that may think at once: they must not take all of the machine from the people.
+    pub(crate) thinkers: Semaphore,
+    /// Becomes true when the server closes.
+    pub(crate) closing: watch::Receiver<bool>,
+    links: Mutex<HashMap<String, (GuestId, Instant)>>,
+    sockets: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// What one address may ask for.
+pub(crate) struct Gates {
+    pub(crate) requests: Gate,
+    pub(crate) guests: Gate,
+    pub(crate) misses: Gate,
+}
+
+impl std::ops::Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl App {
+    pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>) -> Self {
+        let limits = &config.limits;
+        let gates = Gates {
+            requests: Gate::new(limits.requests),
+            guests: Gate::new(limits.guests),
+            misses: Gate::new(limits.misses),
+        };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self(Arc::new(Shared {
+            config,
+            store,
+            hub: Hub::default(),
+            games: cabinet::games(),
+            meters: Meters::default(),
+            gates,
+            thinkers: Semaphore::new(cores),
+            closing,
+            links: Mutex::default(),
+            sockets: Mutex::default(),
+        }))
+    }
+
+    /// The game called `key`.
+    pub(crate) fn game(&self, key: &str) -> Result<&GameInfo, Failure> {
+        self.games.iter().find(|it| it.key == key).ok_or(Failure::NoGame)
+    }
+
+    /// The guest whose device has this secret. Guesses are counted.
+    pub(crate) async fn guest(&self, secret: &str, address: IpAddr) -> Result<Guest, Failure> {
+        self.gates.misses.look(address).map_err(Failure::TooFast)?;
+        let guest = self.store.guest_by_secret(secret::hash(secret)).await?;
+        guest.ok_or_else(|| self.missed(address, Failure::WrongSecret))
+    }
+
+    /// Counts a guess that missed, and answers with `failure`.
+    pub(crate) fn missed(&self, address: IpAddr, failure: Failure) -> Failure {
+        match self.gates.misses.take(address) {
+            Ok(()) => failure,
+            Err(seconds) => Failure::TooFast(seconds),
+        }
+    }
+
+    /// Makes a code with which another device becomes `guest`; an older one no longer works.
+    pub(crate) fn offer_link(&self, guest: GuestId) -> Result<String, Failure> {
+        let code = secret::new_link_code()?;
+        let mut links = locked(&self.links);
+        links.retain(|_, (owner, made)| *owner != guest && made.elapsed() < LINK_LIFE);
+        links.insert(code.clone(), (guest, Instant::now()));
+        Ok(code)
+    }
+
+    /// Uses up a link code.
+    pub(crate) fn take_link(&self, code: &str) -> Option<GuestId> {
+        let (guest, made) = locked(&self.links).remove(&code.trim().to_uppercase())?;
+        (made.elapsed() < LINK_LIFE).then_some(guest)
+    }
+
+    /// Counts a socket of `address` for as long as the result lives.
+    pub(crate) fn count_socket(&self, address: IpAddr) -> Result<SocketPlace, Failure> {
+        let mut sockets = locked(&self.sockets);
+        let count = sockets.entry(address).or_default();
+        if *count >= self.config.limits.sockets_per_address {
+            return Err(Failure::Crowded);
+        }
+        *count += 1;
+        Ok(SocketPlace { app: self.clone(), address })
+    }
+}
+
+/// The place that an open socket takes among those of its address.
+pub(crate) struct SocketPlace {
+    app: App,
+    address: IpAddr,
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        let mut sockets = locked(&self.app.sockets);
+        if let Some(count) = sockets.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Nothing panics while it holds these locks, and if it did, the maps would still be whole.
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// Waits until the server closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    closing.wait_for(|it| *it).await.ok();
+}

@@ -1,0 +1,121 @@
+//! What whoever runs a server can choose.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens; port 0 takes any free one.
+    pub addr: SocketAddr,
+    /// The database file; it is made if it is absent.
+    pub database: PathBuf,
+    /// Other origins whose pages may use this server, as in `https://games.example`; its own host always may.
+    pub origins: Vec<String>,
+    /// Whether a proxy in front names the real client in `X-Forwarded-For`.
+    pub trust_proxy: bool,
+    /// How long a bot seems to think at least, so that people can follow.
+    pub bot_delay: Duration,
+    /// What one client may ask for.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// A server at `addr` on `database`, all else as usual.
+    pub fn new(addr: SocketAddr, database: impl Into<PathBuf>) -> Self {
+        Self {
+            addr,
+            database: database.into(),
+            origins: Vec::new(),
+            trust_proxy: false,
+            bot_delay: Duration::from_millis(900),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// So many at once, then so many a second.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: f64,
+    /// How fast they come back.
+    pub per_second: f64,
+}
+
+impl Rate {
+    /// `burst` at once, then `per_second`.
+    pub const fn new(burst: f64, per_second: f64) -> Self {
+        Self { burst, per_second }
+    }
+
+    /// As good as none.
+    pub const UNLIMITED: Self = Self::new(1e12, 1e12);
+}
+
+/// What one client may ask for.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Requests of one address.
+    pub requests: Rate,
+    /// New guests of one address.
+    pub guests: Rate,
+    /// Guesses that missed: unknown table codes, link codes and secrets of one address. Short codes need this.
+    pub misses: Rate,
+    /// Messages of one socket.
+    pub messages: Rate,
+    /// Time between two chat lines of a guest.
+    pub chat_every: Duration,
+    /// Unfinished tables that a guest may have opened.
+    pub tables_per_guest: u32,
+    /// Sockets at one table.
+    pub sockets_per_table: usize,
+    /// Sockets of one address.
+    pub sockets_per_address: usize,
+    /// How long a new socket may take to say hello.
+    pub hello_within: Duration,
+    /// How often the server asks whether a client is still there; two missed answers end the socket.
+    pub ping_every: Duration,
+    /// How long comings and goings are gathered before the table hears of them.
+    pub presence_after: Duration,
+    /// How long a table without clients stays in memory.
+    pub idle_after: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: Rate::new(120.0, 20.0),
+            guests: Rate::new(20.0, 0.2),
+            misses: Rate::new(20.0, 0.3),
+            messages: Rate::new(20.0, 5.0),
+            chat_every: Duration::from_secs(1),
+            tables_per_guest: 40,
+            sockets_per_table: 100,
+            sockets_per_address: 100,
+            hello_within: Duration::from_secs(10),
+            ping_every: Duration::from_secs(20),
+            presence_after: Duration::from_millis(300),
+            idle_after: Duration::from_mins(5),
+        }
+    }
+}
+
+impl Limits {
+    /// For tests and load tests, where all clients share one address.
+    pub fn none() -> Self {
+        Self {
+            requests: Rate::UNLIMITED,
+            guests: Rate::UNLIMITED,
+            misses: Rate::UNLIMITED,
+            messages: Rate::UNLIMITED,
+            chat_every: Duration::ZERO,
+            tables_per_guest: u32::MAX,
+            sockets_per_table: usize::MAX,
+            sockets_per_address: usize::MAX,
+            presence_after: Duration::from_millis(20),
+            ..Self::default()
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The client's files, inside the program.
+
+use axum::extract::Request;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use crate::error::Failure;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// Names under this folder hold a hash of what is in them, so that they never change.
+const HASHED: &str = "assets/";
+
+const ABSENT: &str = "<!doctype html><meta charset=utf-8><title>Bestiaire</title>\
+    <p>The server runs, but it was built without its client. Run <code>npm run build</code> in <code>web/</code> and \
+    build the server again.";
+
+/// Whatever is not a route: a file of the client, or the client itself, which knows its own addresses.
+pub(crate) async fn serve(request: Request) -> Response {
+    let path = request.uri().path();
+    if path.starts_with("/api") || path.starts_with("/ws") {
+        return Failure::NoRoute.into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Failure::Method.into_response();
+    }
+    let path = path.trim_start_matches('/');
+    match file(path) {
+        Some(found) => found,
+        // A missing file must not become a page: the browser would take it for a script.
+        None if path.starts_with(HASHED) => Failure::NoRoute.into_response(),
+        None => file("index.html").unwrap_or_else(|| (StatusCode::NOT_FOUND, Html(ABSENT)).into_response()),
+    }
+}
+
+fn file(path: &str) -> Option<Response> {
+    let file = Client::get(path)?;
+    let kept = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kind = HeaderValue::from_str(file.metadata.mimetype()).ok()?;
+    let mut response = file.data.into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    Some(response)
+}

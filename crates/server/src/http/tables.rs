@@ -1,0 +1,233 @@
+//! Tables: opening, finding, changing, sitting down, starting.
+
+use std::net::IpAddr;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use store::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table};
+use wire::{ApiError, NewTable, SeatRequest, TableChange, TableInfo, TableSummary};
+
+use crate::app::{App, now_ms};
+use crate::error::Failure;
+use crate::extract::{Address, At, Body, Me, Someone};
+use crate::room::{Ask, Presence, info, with_defaults};
+use crate::{secret, words};
+
+/// Tables in a list at most.
+const LISTED: u32 = 50;
+/// Codes that are tried before giving up.
+const CODES: u32 = 20;
+
+/// Public tables: those where one can sit down, then those one can watch.
+#[utoipa::path(get, path = "/api/tables", responses((status = OK, body = Vec<TableSummary>)))]
+pub(super) async fn lobby(State(app): State<App>, Someone(guest): Someone) -> Result<Json<Vec<TableSummary>>, Failure> {
+    let tables = app.store.lobby(LISTED).await?;
+    summaries(&app, tables, guest).await
+}
+
+/// The tables I have opened or sit at: unfinished ones first, then the newest.
+#[utoipa::path(get, path = "/api/me/tables", security(("secret" = [])), responses(
+    (status = OK, body = Vec<TableSummary>),
+    (status = UNAUTHORIZED, body = ApiError),
+))]
+pub(super) async fn mine(State(app): State<App>, Me(me): Me) -> Result<Json<Vec<TableSummary>>, Failure> {
+    let tables = app.store.tables_of(&me.id, LISTED).await?;
+    summaries(&app, tables, Some(me)).await
+}
+
+/// Tables in memory speak for themselves; so do those that may wait for `guest`. For the rest the store is enough.
+async fn summaries(app: &App, tables: Vec<Table>, guest: Option<Guest>) -> Result<Json<Vec<TableSummary>>, Failure> {
+    let persons: Vec<GuestId> = tables.iter().flat_map(Table::persons).collect();
+    let names = app.store.names(&persons).await?;
+    let mut listed = Vec::with_capacity(tables.len());
+    for table in tables {
+        let mine = guest.as_ref().is_some_and(|it| table.seats.iter().any(|seat| seat.is(&it.id)));
+        let awake = app.live(&table.code).is_some() || (mine && table.phase == Phase::Playing);
+        let spoken = if awake { app.ask(&table.code, guest.clone(), Ask::Look).await.ok() } else { None };
+        let stored = || TableSummary { table: info(&table, &names, &Presence::NOBODY), your_turn: false };
+        listed.push(spoken.unwrap_or_else(stored));
+    }
+    Ok(Json(listed))
+}
+
+/// Opens a table. With `against`, bots take the other seats and the game begins at once.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("secret" = [])), responses(
+    (status = CREATED, body = TableInfo),
+    (status = UNAUTHORIZED, body = ApiError),
+    (status = UNPROCESSABLE_ENTITY, body = ApiError),
+    (status = TOO_MANY_REQUESTS, body = ApiError),
+))]
+pub(super) async fn create(
+    State(app): State<App>,
+    Me(me): Me,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableInfo>), Failure> {
+    if app.store.n_open_tables(&me.id).await? >= app.config.limits.tables_per_guest {
+        return Err(Failure::TooManyTables);
+    }
+    let begins = new.against.is_some();
+    let code = lay(&app, plan(&app, &me, new)?).await?;
+    let ask = if begins { Ask::Start } else { Ask::Look };
+    let summary = app.ask(&code, Some(me), ask).await?;
+    Ok((StatusCode::CREATED, Json(summary.table)))
+}
+
+/// The table that was asked for.
+fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
+    let game = app.game(&new.game)?;
+    let n_seats = usize::from(new.n_seats.unwrap_or(game.least));
+    let options = with_defaults(game, new.options);
+    cabinet::check_options(&new.game, &options, n_seats)?;
+    let mine = Sitter::Person { guest: me.id.clone() };
+    let other = match new.against {
+        _ if new.pass_and_play => mine.clone(),
+        Some(level) if game.bots.contains(&level) => Sitter::Bot { level },
+        Some(_) => return Err(Failure::NoBot),
+        None => Sitter::Free,
+    };
+    let mut seats = vec![other; n_seats];
+    seats[0] = mine;
+    let at = now_ms();
+    Ok(Table {
+        id: secret::new_table_id()?,
+        code: words::draw(0)?,
+        game: new.game,
+        options,
+        seats,
+        host: me.id.clone(),
+        public: new.public,
+        round: 0,
+        phase: Phase::Gathering,
+        outcome: None,
+        created: at,
+        changed: at,
+    })
+}
+
+/// Writes a new table under a code that is free.
+async fn lay(app: &App, mut table: Table) -> Result<Code, Failure> {
+    for attempt in 0..CODES {
+        table.code = words::draw(attempt)?;
+        match app.store.add_table(table.clone()).await {
+            Ok(()) => return Ok(table.code),
+            Err(StoreError::Taken) => (),
+            Err(other) => return Err(other.into()),
+        }
+    }
+    Err(Failure::Busy)
+}
+
+/// Asks a table; guesses of codes are counted.
+async fn ask(app: &App, address: IpAddr, code: &str, guest: Option<Guest>, ask: Ask) -> Result<TableSummary, Failure> {
+    app.gates.misses.look(address).map_err(Failure::TooFast)?;
+    match app.ask(&Code::new(code), guest, ask).await {
+        Err(Failure::NoTable) => Err(app.missed(address, Failure::NoTable)),
+        other => other,
+    }
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path)), responses(
+    (status = OK, body = TableInfo),
+    (status = NOT_FOUND, body = ApiError),
+))]
+pub(super) async fn show(
+    State(app): State<App>,
+    Address(address): Address,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, None, Ask::Look).await?.table))
+}
+
+/// Changes what will be played. Host only; before the game or after it.
+#[utoipa::path(patch, path = "/api/tables/{code}", params(("code" = String, Path)), request_body = TableChange,
+    security(("secret" = [])), responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+    (status = UNPROCESSABLE_ENTITY, body = ApiError),
+))]
+pub(super) async fn change(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+    Body(change): Body<TableChange>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Change(change)).await?.table))
+}
+
+/// Takes, frees or gives away a seat. Seats are counted from 0.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}", params(("code" = String, Path), ("seat" = u8, Path)),
+    request_body = SeatRequest, security(("secret" = [])), responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = NOT_FOUND, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn set_seat(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At((code, seat)): At<(String, u8)>,
+    Body(request): Body<SeatRequest>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Seat(seat, request)).await?.table))
+}
+
+/// Sits down in the first free seat; changes nothing for who already sits.
+#[utoipa::path(post, path = "/api/tables/{code}/join", params(("code" = String, Path)), security(("secret" = [])),
+    responses((status = OK, body = TableInfo), (status = CONFLICT, body = ApiError)))]
+pub(super) async fn join(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Join).await?.table))
+}
+
+/// Leaves: before or after a game the seat gets free, during one it waits.
+#[utoipa::path(post, path = "/api/tables/{code}/leave", params(("code" = String, Path)), security(("secret" = [])),
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ApiError)))]
+pub(super) async fn leave(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Leave).await?.table))
+}
+
+/// Begins the game. Host only; every seat must be taken.
+#[utoipa::path(post, path = "/api/tables/{code}/start", params(("code" = String, Path)), security(("secret" = [])),
+    responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn start(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Start).await?.table))
+}
+
+/// Once more at the same table, with the same seats.
+#[utoipa::path(post, path = "/api/tables/{code}/rematch", params(("code" = String, Path)), security(("secret" = [])),
+    responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Rematch).await?.table))
+}

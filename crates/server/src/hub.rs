@@ -1,0 +1,95 @@
+//! The tables in memory. Memory is a cache of the log: a table that nobody looks at is forgotten and read again.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use store::{Code, Guest};
+use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
+use wire::TableSummary;
+
+use crate::app::{App, locked};
+use crate::error::Failure;
+use crate::room::{Ask, Command, Room};
+
+/// Requests that may wait at one table.
+const WAITING: usize = 256;
+
+/// A line to the task that owns a table.
+pub(crate) type Line = mpsc::Sender<Command>;
+
+/// Lines to all tables in memory.
+#[derive(Default)]
+pub(crate) struct Hub {
+    lines: Mutex<HashMap<Code, Line>>,
+    /// Held while a table is read, so that it is never in memory twice.
+    reading: AsyncMutex<()>,
+}
+
+impl App {
+    /// The line to a table, which is read from the log if need be.
+    pub(crate) async fn line(&self, code: &Code) -> Result<Line, Failure> {
+        if let Some(line) = self.live(code) {
+            return Ok(line);
+        }
+        let _alone = self.hub.reading.lock().await;
+        if let Some(line) = self.live(code) {
+            return Ok(line);
+        }
+        let table = self.store.table(code).await?.ok_or(Failure::NoTable)?;
+        let (line, inbox) = mpsc::channel(WAITING);
+        let room = Room::open(self.clone(), table, line.downgrade()).await?;
+        locked(&self.hub.lines).insert(code.clone(), line.clone());
+        tokio::spawn(room.run(inbox));
+        Ok(line)
+    }
+
+    /// The line to a table that is in memory.
+    pub(crate) fn live(&self, code: &Code) -> Option<Line> {
+        locked(&self.hub.lines).get(code).cloned()
+    }
+
+    /// Asks a table for something.
+    pub(crate) async fn ask(&self, code: &Code, guest: Option<Guest>, ask: Ask) -> Result<TableSummary, Failure> {
+        let line = self.line(code).await?;
+        let (answer, answered) = oneshot::channel();
+        line.send(Command::Ask { guest, ask, answer }).await.map_err(|_| Failure::Busy)?;
+        drop(line);
+        answered.await.map_err(|_| Failure::Busy)?
+    }
+
+    /// Tells all tables in memory that a guest has another name.
+    pub(crate) async fn spread_name(&self, guest: &Guest) {
+        let lines: Vec<Line> = locked(&self.hub.lines).values().cloned().collect();
+        for line in lines {
+            line.send(Command::Renamed(guest.clone())).await.ok();
+        }
+    }
+
+    /// Forgets a table if nobody else holds a line to it and nothing waits there; true if it did.
+    ///
+    /// The hub's own line is the only way to a new one, so that nothing can be sent once it is gone.
+    pub(crate) fn forget(&self, code: &Code, inbox: &mpsc::Receiver<Command>) -> bool {
+        let mut lines = locked(&self.hub.lines);
+        let alone = inbox.sender_strong_count() <= 1 && inbox.is_empty();
+        if alone {
+            lines.remove(code);
+        }
+        alone
+    }
+
+    /// Forgets a table whatever happens; for one whose task ends.
+    pub(crate) fn drop_line(&self, code: &Code) {
+        locked(&self.hub.lines).remove(code);
+    }
+
+    /// Takes up the games in which a bot may have to move, after a restart.
+    pub(crate) async fn wake_bots(&self) -> Result<usize, Failure> {
+        let codes = self.store.tables_with_bots().await?;
+        for code in &codes {
+            if let Err(error) = self.line(code).await {
+                tracing::error!(%code, %error, "a table could not be taken up");
+            }
+        }
+        Ok(codes.len())
+    }
+}

@@ -1,0 +1,24 @@
+//! The server of Bestiaire: HTTP and WebSocket around tables.
+//!
+//! The log is the truth ([`store`]); a task a table ([`room`](crate)) owns the game; a move is checked, committed,
+//! played and only then told, to each client through its own eyes.
+
+mod app;
+mod config;
+mod door;
+mod error;
+mod extract;
+mod gate;
+mod http;
+mod hub;
+mod log;
+mod meters;
+mod room;
+mod run;
+mod secret;
+mod socket;
+mod words;
+
+pub use config::{Config, Limits, Rate};
+pub use log::{LogFormat, start_log};
+pub use run::{Running, serve, start};

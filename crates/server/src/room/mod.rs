@@ -1,0 +1,259 @@
+//! One task owns one table and its game. Nothing else ever holds the game, so nothing else can leak it.
+
+mod bots;
+mod clients;
+mod info;
+mod open;
+mod play;
+mod seating;
+
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use cabinet::{BotAnswer, Sitting};
+use store::{Guest, GuestId, Phase, Sitter, Table};
+use table::{Seat, Seats, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use wire::{ChatLine, Have, SeatRequest, TableChange, TableSummary};
+
+use crate::app::{App, closed, now_ms};
+use crate::error::Failure;
+use crate::hub::Line;
+use crate::meters::Counted;
+
+pub(crate) use clients::encode;
+pub(crate) use info::{Presence, info, outcome};
+pub(crate) use seating::with_defaults;
+
+/// Names a socket among all that this server ever had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct SocketId(pub(crate) u64);
+
+/// What goes to one socket, already as text.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// What can be asked of a table over HTTP. Everything is answered with the table as it then is.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// Just show it.
+    Look,
+    /// The host changes what will be played.
+    Change(TableChange),
+    /// Somebody or something takes or leaves a seat.
+    Seat(u8, SeatRequest),
+    /// I take the first free seat.
+    Join,
+    /// I go.
+    Leave,
+    /// The host begins the game.
+    Start,
+    /// Once more.
+    Rematch,
+}
+
+/// What a socket can ask once it has said hello.
+#[derive(Debug)]
+pub(crate) enum Says {
+    /// Look through other eyes.
+    Look(Option<u8>),
+    /// Make a move.
+    Play { seat: u8, after: u32, notation: String },
+    /// Say something.
+    Chat(String),
+}
+
+/// A socket that says hello.
+#[derive(Debug)]
+pub(crate) struct Hello {
+    pub(crate) socket: SocketId,
+    pub(crate) guest: Option<Guest>,
+    pub(crate) seat: Option<u8>,
+    pub(crate) have: Option<Have>,
+    pub(crate) outbox: Outbox,
+}
+
+/// Everything that can be sent to a table.
+pub(crate) enum Command {
+    Ask {
+        guest: Option<Guest>,
+        ask: Ask,
+        answer: oneshot::Sender<Result<TableSummary, Failure>>,
+    },
+    Hello {
+        hello: Hello,
+        answer: oneshot::Sender<Result<(), Failure>>,
+    },
+    Says {
+        socket: SocketId,
+        id: u32,
+        says: Says,
+    },
+    Gone(SocketId),
+    Renamed(Guest),
+    /// What a bot has thought; nothing if it failed.
+    Thought {
+        deal: u64,
+        seat: Seat,
+        answer: Option<BotAnswer>,
+    },
+}
+
+/// A table in memory.
+pub(crate) struct Room {
+    app: App,
+    table: Table,
+    names: HashMap<GuestId, String>,
+    chat: VecDeque<ChatLine>,
+    game: Option<Box<dyn Sitting>>,
+    clients: BTreeMap<SocketId, Client>,
+    /// Persons who have said that they leave, though their seat waits for them.
+    away: HashSet<GuestId>,
+    said: HashMap<GuestId, Instant>,
+    /// Counts the games taken to this table, so that thoughts about another one are not mistaken.
+    deal: u64,
+    /// Seats whose bot is thinking.
+    thinking: Seats,
+    /// To ourselves, for bots; weak, so that it does not keep the table in memory.
+    line: mpsc::WeakSender<Command>,
+    /// When the clients must hear of comings and goings.
+    presence_due: Option<Instant>,
+}
+
+/// One socket: one pair of eyes.
+struct Client {
+    guest: Option<Guest>,
+    viewer: Viewer,
+    outbox: Outbox,
+    /// Number of the last moment it was sent; none if it has no picture yet.
+    have: Option<u32>,
+}
+
+impl Room {
+    /// Serves the table until nobody needs it.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
+        let app = self.app.clone();
+        let _counted = Counted::new(&app.meters.tables);
+        let mut closing = app.closing.clone();
+        let idle_after = app.config.limits.idle_after;
+        self.wake_bots();
+        loop {
+            let due = self.presence_due.unwrap_or_else(|| Instant::now() + idle_after);
+            tokio::select! {
+                command = inbox.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                () = tokio::time::sleep_until(due.into()) => {
+                    if self.presence_due.is_some() {
+                        self.tell_table();
+                    } else if self.clients.is_empty() && app.forget(&self.table.code, &inbox) {
+                        return;
+                    }
+                }
+                () = closed(&mut closing) => break,
+            }
+        }
+        app.drop_line(&self.table.code);
+    }
+
+    async fn obey(&mut self, command: Command) {
+        match command {
+            Command::Ask { guest, ask, answer } => {
+                let done = self.asked(guest.as_ref(), ask).await;
+                let summary = done.map(|()| self.summary(guest.as_ref()));
+                answer.send(summary).ok();
+            }
+            Command::Hello { hello, answer } => {
+                answer.send(self.enter(hello)).ok();
+            }
+            Command::Says { socket, id, says } => self.hear(socket, id, says).await,
+            Command::Gone(socket) => {
+                if self.clients.remove(&socket).is_some() {
+                    self.presence_changed();
+                }
+            }
+            Command::Renamed(guest) => self.renamed(guest),
+            Command::Thought { deal, seat, answer } => self.thought(deal, seat, answer).await,
+        }
+    }
+
+    /// The seats that `guest` holds.
+    fn seats_of(&self, guest: Option<&Guest>) -> Seats {
+        let Some(guest) = guest else { return Seats::EMPTY };
+        let held = |seat: &Seat| self.table.seats.get(seat.idx()).is_some_and(|it| it.is(&guest.id));
+        Seat::all(self.table.seats.len()).filter(held).collect()
+    }
+
+    /// The eyes through which `guest` asks to look.
+    fn viewer(&self, guest: Option<&Guest>, seat: Option<u8>) -> Result<Viewer, Failure> {
+        let Some(seat) = seat else { return Ok(Viewer::Public) };
+        let seat = self.seat(seat)?;
+        if self.seats_of(guest).contains(seat) { Ok(Viewer::Seat(seat)) } else { Err(Failure::NotYourSeat) }
+    }
+
+    fn seat(&self, idx: u8) -> Result<Seat, Failure> {
+        let exists = usize::from(idx) < self.table.seats.len();
+        Seat::new(idx.into()).filter(|_| exists).ok_or(Failure::NoSeat)
+    }
+
+    /// Says something on behalf of a client.
+    async fn hear(&mut self, socket: SocketId, id: u32, says: Says) {
+        let done = match says {
+            Says::Look(seat) => self.look(socket, seat),
+            Says::Play { seat, after, notation } => self.play(socket, seat, after, &notation).await,
+            Says::Chat(text) => self.say(socket, text).await,
+        };
+        let answer = match done {
+            Ok(()) => wire::FromTable::Done { id },
+            Err(failure) => failure.message(Some(id)),
+        };
+        self.send(socket, &answer);
+    }
+
+    fn renamed(&mut self, guest: Guest) {
+        let known = self.names.contains_key(&guest.id);
+        for client in self.clients.values_mut() {
+            if let Some(it) = client.guest.as_mut().filter(|it| it.id == guest.id) {
+                it.name.clone_from(&guest.name);
+            }
+        }
+        if known {
+            self.names.insert(guest.id, guest.name);
+            self.tell_table();
+        }
+    }
+
+    /// Who sits in a seat, if it is a person.
+    fn person_of(&self, seat: Seat) -> Option<&GuestId> {
+        match self.table.seats.get(seat.idx())? {
+            Sitter::Person { guest } => Some(guest),
+            Sitter::Free | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// Keeps the table as `changed` in the store, then in memory, then tells everybody.
+    async fn keep(&mut self, mut changed: Table) -> Result<(), Failure> {
+        changed.changed = now_ms();
+        self.app.store.save_table(changed.clone()).await?;
+        self.table = changed;
+        self.learn_names().await?;
+        self.check_eyes();
+        self.tell_table();
+        Ok(())
+    }
+
+    async fn learn_names(&mut self) -> Result<(), Failure> {
+        self.names = self.app.store.names(&self.table.persons()).await?;
+        Ok(())
+    }
+
+    fn playing(&self) -> bool {
+        self.table.phase == Phase::Playing
+    }
+
+    /// A line to ourselves, for tasks that report back.
+    fn own_line(&self) -> Option<Line> {
+        self.line.upgrade()
+    }
+}

@@ -1,0 +1,67 @@
+//! Moves: checked, committed, played, told, in this order.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
+use store::{Place, StoreError};
+use table::{Actor, Viewer};
+
+use super::{Room, SocketId};
+use crate::app::now_ms;
+use crate::error::Failure;
+
+impl Room {
+    /// A person makes a move.
+    pub(super) async fn play(&mut self, socket: SocketId, seat: u8, after: u32, notation: &str) -> Result<(), Failure> {
+        let seat = self.seat(seat)?;
+        let guest = self.clients.get(&socket).and_then(|it| it.guest.as_ref());
+        if !self.seats_of(guest).contains(seat) {
+            return Err(Failure::NotYourSeat);
+        }
+        let game = self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
+        if game.moment_number(Viewer::Seat(seat)) != after {
+            return Err(Failure::Stale);
+        }
+        self.commit(Actor::Seat(seat), notation).await
+    }
+
+    /// Commits a move to the log, and only then plays it and tells anybody.
+    pub(super) async fn commit(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
+        let game = self.game.as_ref().ok_or(Failure::NotPlaying)?;
+        game.check(actor, notation).inspect_err(|_| {
+            self.app.meters.refusals.fetch_add(1, Relaxed);
+        })?;
+        let place = Place { table: self.table.id, round: self.table.round, seq: game.n_steps() as u32 + 1 };
+        let (begun, at) = (Instant::now(), now_ms());
+        match self.app.store.append(place, actor, notation.to_owned(), at).await {
+            Ok(()) => (),
+            Err(StoreError::Conflict { .. }) => {
+                self.reload().await?;
+                return Err(Failure::Stale);
+            }
+            Err(other) => return Err(other.into()),
+        }
+        self.app.meters.commit.note(begun.elapsed());
+        self.app.meters.moves.fetch_add(1, Relaxed);
+        self.table.changed = at;
+        self.adopt(actor, notation).await
+    }
+
+    /// Plays what the log already holds, and tells everybody.
+    async fn adopt(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
+        let game = self.game.as_mut().ok_or(Failure::NotPlaying)?;
+        if let Err(refusal) = game.play(actor, notation) {
+            tracing::error!(code = %self.table.code, %refusal, "a checked move was refused");
+            return self.reload().await;
+        }
+        let over = game.outcome().is_some();
+        self.tell_moments();
+        if over {
+            let noted = self.finish().await;
+            self.tell_table();
+            return noted;
+        }
+        self.wake_bots();
+        Ok(())
+    }
+}

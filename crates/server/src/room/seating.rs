@@ -1,0 +1,203 @@
+//! Before and after a game: seats, options, starting, starting again.
+
+use store::{Game, Guest, Phase, Sitter, Table};
+use table::Seat;
+use wire::{SeatRequest, TableChange};
+
+use super::{Ask, Room};
+use crate::app::now_ms;
+use crate::error::Failure;
+use crate::secret;
+
+impl Room {
+    /// Carries out what was asked over HTTP.
+    pub(super) async fn asked(&mut self, guest: Option<&Guest>, ask: Ask) -> Result<(), Failure> {
+        if matches!(ask, Ask::Look) {
+            return Ok(());
+        }
+        let guest = guest.ok_or(Failure::NoSecret)?;
+        match ask {
+            Ask::Look => Ok(()),
+            Ask::Change(change) => self.change(guest, change).await,
+            Ask::Seat(idx, request) => self.set_seat(guest, idx, request).await,
+            Ask::Join => self.join(guest).await,
+            Ask::Leave => self.leave(guest).await,
+            Ask::Start => self.start(guest).await,
+            Ask::Rematch => self.rematch(guest).await,
+        }
+    }
+
+    fn host_only(&self, guest: &Guest) -> Result<(), Failure> {
+        if self.table.host == guest.id { Ok(()) } else { Err(Failure::NotHost) }
+    }
+
+    fn not_begun(&self) -> Result<(), Failure> {
+        if self.playing() { Err(Failure::Begun) } else { Ok(()) }
+    }
+
+    async fn change(&mut self, guest: &Guest, change: TableChange) -> Result<(), Failure> {
+        self.host_only(guest)?;
+        self.not_begun()?;
+        let TableChange { game, n_seats, options, public } = change;
+        let same_game = game.is_none() && n_seats.is_none() && options.is_none();
+        let mut table = self.table.clone();
+        table.public = public.unwrap_or(table.public);
+        if !same_game {
+            let other = game.as_ref().is_some_and(|it| *it != table.game);
+            table.game = game.unwrap_or(table.game);
+            let info = self.app.game(&table.game)?;
+            // Another game has other options: those of the last one mean nothing to it.
+            let chosen = options.unwrap_or_else(|| if other { Default::default() } else { table.options.clone() });
+            table.options = with_defaults(info, chosen);
+            let wanted = n_seats.map_or(table.seats.len(), usize::from);
+            let n_seats = if other { wanted.clamp(info.least.into(), info.most.into()) } else { wanted };
+            cabinet::check_options(&table.game, &table.options, n_seats)?;
+            table.seats.resize(n_seats, Sitter::Free);
+            free_strange_bots(&mut table, &info.bots);
+            (table.phase, table.outcome) = (Phase::Gathering, None);
+        }
+        self.keep(table).await?;
+        if !same_game {
+            self.game = None;
+        }
+        Ok(())
+    }
+
+    async fn set_seat(&mut self, guest: &Guest, idx: u8, request: SeatRequest) -> Result<(), Failure> {
+        let seat = self.seat(idx)?;
+        self.not_begun()?;
+        let host = self.table.host == guest.id;
+        let now = &self.table.seats[seat.idx()];
+        let (mine, person) = (now.is(&guest.id), matches!(now, Sitter::Person { .. }));
+        let next = match request {
+            SeatRequest::Me if mine || *now == Sitter::Free || (host && !person) => {
+                Sitter::Person { guest: guest.id.clone() }
+            }
+            SeatRequest::Me => return Err(Failure::SeatTaken),
+            SeatRequest::Free if mine || host => Sitter::Free,
+            SeatRequest::Free => return Err(Failure::NotHost),
+            SeatRequest::Bot { .. } if !host => return Err(Failure::NotHost),
+            SeatRequest::Bot { .. } if person && !mine => return Err(Failure::SeatTaken),
+            SeatRequest::Bot { level } => {
+                let known = self.app.game(&self.table.game)?.bots.contains(&level);
+                if !known {
+                    return Err(Failure::NoBot);
+                }
+                Sitter::Bot { level }
+            }
+        };
+        let mut table = self.table.clone();
+        table.seats[seat.idx()] = next;
+        self.keep(table).await
+    }
+
+    async fn join(&mut self, guest: &Guest) -> Result<(), Failure> {
+        if !self.seats_of(Some(guest)).is_empty() {
+            return Ok(());
+        }
+        self.not_begun()?;
+        let free = self.table.seats.iter().position(|it| *it == Sitter::Free).ok_or(Failure::Full)?;
+        let mut table = self.table.clone();
+        table.seats[free] = Sitter::Person { guest: guest.id.clone() };
+        self.keep(table).await
+    }
+
+    /// Before and after a game the seat gets free; during one it waits.
+    async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
+        let seats = self.seats_of(Some(guest));
+        if seats.is_empty() {
+            return Err(Failure::NotSeated);
+        }
+        if self.playing() {
+            self.away.insert(guest.id.clone());
+            self.tell_table();
+            return Ok(());
+        }
+        let mut table = self.table.clone();
+        for seat in seats.iter() {
+            table.seats[seat.idx()] = Sitter::Free;
+        }
+        if table.host == guest.id {
+            let heir = Seat::all(table.seats.len()).filter_map(|it| self.person_of(it)).find(|it| **it != guest.id);
+            table.host = heir.cloned().unwrap_or(table.host);
+        }
+        self.keep(table).await
+    }
+
+    async fn start(&mut self, guest: &Guest) -> Result<(), Failure> {
+        self.host_only(guest)?;
+        self.not_begun()?;
+        self.begin().await
+    }
+
+    async fn rematch(&mut self, guest: &Guest) -> Result<(), Failure> {
+        if self.seats_of(Some(guest)).is_empty() && self.table.host != guest.id {
+            return Err(Failure::NotSeated);
+        }
+        if self.table.phase != Phase::Over {
+            return Err(Failure::NotOver);
+        }
+        self.begin().await
+    }
+
+    /// Deals, commits the deal, and shows everybody the table.
+    async fn begin(&mut self) -> Result<(), Failure> {
+        let mut table = self.table.clone();
+        if table.seats.contains(&Sitter::Free) {
+            return Err(Failure::SeatFree);
+        }
+        let seed = secret::new_seed()?;
+        let game = cabinet::deal(&table.game, &table.options, table.seats.len(), seed)?;
+        table.round += 1;
+        (table.phase, table.outcome, table.changed) = (Phase::Playing, None, now_ms());
+        let record = game.record(self.player_names());
+        let dealt = Game {
+            table: table.id,
+            round: table.round,
+            game: record.game,
+            rules: record.rules,
+            options: record.options,
+            n_seats: record.n_seats,
+            names: record.names,
+            seed,
+            result: None,
+            begun: table.changed,
+        };
+        self.app.store.begin(table.clone(), dealt).await?;
+        self.table = table;
+        self.seat_game(game)?;
+        self.tell_table();
+        self.show_everybody();
+        self.wake_bots();
+        Ok(())
+    }
+
+    fn player_names(&self) -> Vec<String> {
+        let name = |sitter: &Sitter| match sitter {
+            Sitter::Free => String::new(),
+            Sitter::Person { guest } => self.names.get(guest).cloned().unwrap_or_default(),
+            Sitter::Bot { level } => level.clone(),
+        };
+        self.table.seats.iter().map(name).collect()
+    }
+}
+
+/// The chosen options, and the default of each that nobody chose.
+pub(crate) fn with_defaults(
+    info: &wire::GameInfo,
+    mut chosen: std::collections::BTreeMap<String, String>,
+) -> std::collections::BTreeMap<String, String> {
+    for option in &info.options {
+        chosen.entry(option.key.clone()).or_insert_with(|| option.default.clone());
+    }
+    chosen
+}
+
+/// Bots of another game stand up.
+fn free_strange_bots(table: &mut Table, levels: &[String]) {
+    for sitter in &mut table.seats {
+        if matches!(sitter, Sitter::Bot { level } if !levels.contains(level)) {
+            *sitter = Sitter::Free;
+        }
+    }
+}

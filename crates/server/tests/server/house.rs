@@ -1,0 +1,121 @@
+//! The house around the tables: description, health, headers, files.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use wire::GameInfo;
+
+use crate::world::{Failed, World, answer};
+
+/// Every route of the brief.
+const ROUTES: [(&str, &str); 21] = [
+    ("get", "/api/games"),
+    ("post", "/api/guests"),
+    ("post", "/api/guests/link"),
+    ("patch", "/api/me"),
+    ("post", "/api/me/link"),
+    ("get", "/api/me/tables"),
+    ("get", "/api/tables"),
+    ("post", "/api/tables"),
+    ("get", "/api/tables/{code}"),
+    ("patch", "/api/tables/{code}"),
+    ("post", "/api/tables/{code}/seats/{seat}"),
+    ("post", "/api/tables/{code}/join"),
+    ("post", "/api/tables/{code}/leave"),
+    ("post", "/api/tables/{code}/start"),
+    ("post", "/api/tables/{code}/rematch"),
+    ("get", "/api/tables/{code}/replay"),
+    ("get", "/api/tables/{code}/record"),
+    ("post", "/api/replay"),
+    ("get", "/healthz"),
+    ("get", "/metrics"),
+    ("get", "/ws/{code}"),
+];
+
+#[tokio::test]
+async fn every_route_is_described_and_every_described_route_exists() {
+    let world = World::new().await;
+    let api: Value = world.get("/api/openapi.json").await.expect("a description");
+    let paths = api["paths"].as_object().expect("an object");
+    for (method, path) in ROUTES {
+        assert!(paths.get(path).is_some_and(|it| it[method].is_object()), "{method} {path} is not described");
+    }
+    let described: usize = paths.values().map(|it| it.as_object().map_or(0, serde_json::Map::len)).sum();
+    assert_eq!(described, ROUTES.len() + 1, "the description itself is described too");
+    for (path, item) in paths {
+        for method in item.as_object().expect("an object").keys() {
+            let method: Method = method.to_uppercase().parse().expect("a method");
+            let asked = world.request(method.clone(), &path.replace("{code}", "X-1").replace("{seat}", "0"));
+            let failed = answer::<Value>(asked.header("accept", "application/json"));
+            if !["/healthz", "/metrics"].contains(&path.as_str()) {
+                let code = failed.await.map_or_else(|it| it.code, |_| String::new());
+                assert!(!["no-such-page", "method"].contains(&code.as_str()), "{method} {path}: {code}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_reference_of_the_description_is_there() {
+    let world = World::new().await;
+    let api: Value = world.get("/api/openapi.json").await.expect("a description");
+    let text = api.to_string();
+    let schemas = api["components"]["schemas"].as_object().expect("an object");
+    for name in text.split("#/components/schemas/").skip(1).filter_map(|it| it.split('"').next()) {
+        assert!(schemas.contains_key(name), "{name} is not described");
+    }
+    let wanted = [
+        "ApiError",
+        "GameInfo",
+        "GuestCreated",
+        "LinkCode",
+        "MoveOutcome",
+        "NewGuest",
+        "NewLink",
+        "NewTable",
+        "OptionChoice",
+        "Replay",
+        "ReplayMoment",
+        "ReplayRequest",
+        "SeatInfo",
+        "SeatKind",
+        "SeatRequest",
+        "TableChange",
+        "TableInfo",
+        "TablePhase",
+        "TableSummary",
+    ];
+    for name in wanted {
+        assert!(schemas.contains_key(name), "{name} is not described");
+    }
+}
+
+#[tokio::test]
+async fn the_house_says_how_it_is() {
+    let world = World::new().await;
+    let games: Vec<GameInfo> = world.get("/api/games").await.expect("games");
+    assert!(games.iter().any(|it| it.key == "bestioles" && it.bots.first().is_some_and(|it| it == "random")));
+    let health = world.request(Method::GET, "/healthz").send().await.expect("an answer");
+    assert_eq!(health.text().await.expect("text"), "ok\n");
+    let ana = world.guest("Ana").await;
+    world.table(&ana, json!({ "against": "random" })).await;
+    let metrics = world.request(Method::GET, "/metrics").send().await.expect("an answer").text().await.expect("text");
+    assert!(metrics.contains("\nbestiaire_tables 1\n"), "{metrics}");
+}
+
+#[tokio::test]
+async fn every_answer_keeps_a_browser_careful() {
+    let world = World::new().await;
+    for path in ["/", "/api/games", "/api/nothing", "/table/HIBOU-42", "/assets/none.js", "/healthz"] {
+        let response = world.request(Method::GET, path).send().await.expect("an answer");
+        let header = |name: &str| response.headers().get(name).and_then(|it| it.to_str().ok()).unwrap_or_default();
+        assert!(header("content-security-policy").contains("default-src 'self'"), "{path}");
+        assert!(header("content-security-policy").contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(header("x-frame-options"), "DENY", "{path}");
+        assert!(header("permissions-policy").contains("camera=()"), "{path}");
+        assert_eq!(header("cache-control") == "no-store", path.starts_with("/api/"), "{path}");
+    }
+    let missing = Failed { status: 404, code: "no-such-page".into() };
+    assert_eq!(world.get::<Value>("/assets/none.js").await, Err(missing), "a missing script is no page");
+}

@@ -1,0 +1,162 @@
+//! Seats, devices, names, presence and words.
+
+use reqwest::Method;
+use serde_json::json;
+use wire::{FromTable, GuestCreated, LinkCode, NewGuest, SeatKind, TableInfo, TablePhase};
+
+use crate::world::{Chance, Line, World};
+
+async fn table_where(line: &mut Line, wanted: impl Fn(&TableInfo) -> bool) -> TableInfo {
+    let message = line.until(|it| matches!(it, FromTable::Table { table, .. } if wanted(table))).await;
+    let FromTable::Table { table, .. } = message else { unreachable!("just asked for") };
+    table
+}
+
+fn here(table: &TableInfo, seat: usize) -> bool {
+    matches!(table.seats[seat].who, SeatKind::Person { here: true, .. })
+}
+
+#[tokio::test]
+async fn several_devices_share_one_seat() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let link: LinkCode = world.post("/api/me/link", &ana, json!({})).await.expect("a code");
+    let body = json!({ "code": link.code.to_lowercase() });
+    let phone: GuestCreated =
+        world.call(Method::POST, "/api/guests/link", None, Some(body.clone())).await.expect("once");
+    assert_eq!((&phone.id, &phone.name), (&ana.id, &ana.name));
+    assert_ne!(phone.secret, ana.secret);
+    let again = world.call::<GuestCreated>(Method::POST, "/api/guests/link", None, Some(body)).await;
+    assert_eq!(again.expect_err("it works once").code, "wrong-link");
+
+    let code = world.table(&ana, json!({ "against": "random" })).await.code;
+    let mut laptop = world.line(&code, Some(&ana), Some(0)).await;
+    let mut hand = world.line(&code, Some(&phone), Some(0)).await;
+    laptop.moment().await;
+    hand.moment().await;
+    while !laptop.now().asked {
+        laptop.moment().await;
+    }
+    assert_eq!(laptop.play_any(0, &mut Chance(7)).await, "done");
+    while hand.now().number < laptop.now().number {
+        hand.moment().await;
+    }
+    assert_eq!(hand.now(), laptop.now());
+}
+
+#[tokio::test]
+async fn seats_are_taken_freed_and_given_to_bots() {
+    let world = World::new().await;
+    let (ana, bob, eve) = (world.guest("Ana").await, world.guest("Bob").await, world.guest("Eve").await);
+    let code = world.table(&ana, json!({})).await.code;
+    let seat = |n: u8| format!("/api/tables/{code}/seats/{n}");
+    let failed = |it: Result<TableInfo, crate::world::Failed>| it.expect_err("not allowed").code;
+    assert_eq!(failed(world.ask(&code, "start", &ana).await), "seat-free");
+    assert_eq!(failed(world.post(&seat(1), &bob, json!({ "to": "bot", "level": "random" })).await), "not-host");
+    assert_eq!(failed(world.post(&seat(1), &ana, json!({ "to": "bot", "level": "genius" })).await), "no-such-bot");
+    assert_eq!(failed(world.post(&seat(2), &bob, json!({ "to": "me" })).await), "no-such-seat");
+    world.post::<TableInfo>(&seat(1), &bob, json!({ "to": "me" })).await.expect("it is free");
+    assert_eq!(failed(world.post(&seat(1), &eve, json!({ "to": "me" })).await), "seat-taken");
+    assert_eq!(failed(world.post(&seat(1), &eve, json!({ "to": "free" })).await), "not-host");
+    assert_eq!(failed(world.ask(&code, "join", &eve).await), "full");
+    assert_eq!(failed(world.ask(&code, "start", &bob).await), "not-host");
+    assert_eq!(failed(world.ask(&code, "leave", &eve).await), "not-seated");
+    world.ask(&code, "leave", &bob).await.expect("he sits there");
+    let table: TableInfo =
+        world.post(&seat(1), &ana, json!({ "to": "bot", "level": "random" })).await.expect("it is free");
+    assert_eq!(table.seats[1].who, SeatKind::Bot { level: "random".into() });
+    world.ask(&code, "start", &ana).await.expect("all seats are taken");
+    assert_eq!(failed(world.post(&seat(1), &ana, json!({ "to": "free" })).await), "begun");
+    let path = format!("/api/tables/{code}");
+    let change = world.call(Method::PATCH, &path, Some(&ana.secret), Some(json!({ "public": true }))).await;
+    assert_eq!(failed(change), "begun");
+}
+
+#[tokio::test]
+async fn the_host_changes_what_will_be_played() {
+    let world = World::new().await;
+    let (ana, bob) = (world.guest("Ana").await, world.guest("Bob").await);
+    let code = world.table(&ana, json!({})).await.code;
+    let path = format!("/api/tables/{code}");
+    let change = async |me: &GuestCreated, body| {
+        world.call::<TableInfo>(Method::PATCH, &path, Some(&me.secret), Some(body)).await
+    };
+    let table = change(&ana, json!({ "options": { "target": "18" }, "public": true })).await.expect("the host");
+    assert_eq!((table.options["target"].as_str(), table.public), ("18", true));
+    let wrong = [
+        (&bob, json!({ "public": false }), 403, "not-host"),
+        (&ana, json!({ "game": "chess" }), 422, "no-such-game"),
+        (&ana, json!({ "n_seats": 5 }), 422, "options"),
+        (&ana, json!({ "options": { "target": "13" } }), 422, "options"),
+        (&ana, json!({ "secret": 1 }), 422, "unexpected"),
+    ];
+    for (me, body, status, error) in wrong {
+        let failed = change(me, body.clone()).await.expect_err("not allowed");
+        assert_eq!((failed.status, failed.code.as_str()), (status, error), "{body}");
+    }
+    assert_eq!(world.show(&code).await.options["target"], "18", "nothing has changed");
+}
+
+#[tokio::test]
+async fn presence_is_of_persons_and_leaving_is_harmless() {
+    let world = World::new().await;
+    let (ana, bob) = (world.guest("Ana").await, world.guest("Bob").await);
+    let code = world.table(&ana, json!({})).await.code;
+    world.ask(&code, "join", &bob).await.expect("a free seat");
+    let mut line = world.line(&code, Some(&ana), None).await;
+    table_where(&mut line, |it| here(it, 0) && !here(it, 1)).await;
+    let mut other = world.line(&code, Some(&bob), None).await;
+    table_where(&mut line, |it| here(it, 1)).await;
+    let eyes = world.line(&code, None, None).await;
+    table_where(&mut line, |it| it.watching == 1).await;
+    drop(eyes);
+    table_where(&mut line, |it| it.watching == 0).await;
+
+    world.ask(&code, "start", &ana).await.expect("all seats are taken");
+    table_where(&mut line, |it| it.phase == TablePhase::Playing).await;
+    world.ask(&code, "leave", &bob).await.expect("he sits there");
+    table_where(&mut line, |it| !here(it, 1) && matches!(it.seats[1].who, SeatKind::Person { .. })).await;
+    other.socket.close(None).await.expect("an open line");
+    let _back = world.line(&code, Some(&bob), Some(1)).await;
+    table_where(&mut line, |it| here(it, 1)).await;
+}
+
+#[tokio::test]
+async fn a_new_name_is_seen_at_once() {
+    let world = World::new().await;
+    let ana = world.guest(" Ana ").await;
+    assert_eq!(ana.name, "Ana");
+    let code = world.table(&ana, json!({})).await.code;
+    let mut line = world.line(&code, None, None).await;
+    let body = Some(json!({ "name": "Anaïs" }));
+    let kept: NewGuest = world.call(Method::PATCH, "/api/me", Some(&ana.secret), body).await.expect("a name");
+    assert_eq!(kept.name, "Anaïs");
+    table_where(&mut line, |it| matches!(&it.seats[0].who, SeatKind::Person { name, .. } if name == "Anaïs")).await;
+    for name in ["", "a\u{7}b", &"x".repeat(25)] {
+        let made = world.call::<GuestCreated>(Method::POST, "/api/guests", None, Some(json!({ "name": name }))).await;
+        assert_eq!(made.expect_err("no name").code, "name");
+    }
+}
+
+#[tokio::test]
+async fn words_are_heard_by_all_and_kept() {
+    let mut world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let code = world.table(&ana, json!({})).await.code;
+    let (mut line, mut eyes) = (world.line(&code, Some(&ana), Some(0)).await, world.line(&code, None, None).await);
+    let id = line.say(json!({ "type": "chat", "text": "  Hou, hou ! " })).await;
+    assert_eq!(line.answer(id).await, "done");
+    let heard = eyes.until(|it| matches!(it, FromTable::Chat { .. })).await;
+    let FromTable::Chat { line: words } = heard else { unreachable!("just asked for") };
+    assert_eq!((words.number, words.seat, words.name.as_str(), words.text.as_str()), (1, Some(0), "Ana", "Hou, hou !"));
+    for (text, error) in [(" ".to_owned(), "error words"), ("x".repeat(501), "error words")] {
+        let id = line.say(json!({ "type": "chat", "text": text })).await;
+        assert_eq!(line.answer(id).await, error);
+    }
+    let id = eyes.say(json!({ "type": "chat", "text": "psst" })).await;
+    assert_eq!(eyes.answer(id).await, "error no-secret");
+    world.restart().await;
+    let mut line = world.connect(&code).await;
+    let welcome = line.hello(None, None, None).await;
+    assert!(matches!(welcome, FromTable::Welcome { chat, .. } if chat == [words]));
+}

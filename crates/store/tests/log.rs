@@ -1,0 +1,149 @@
+//! The log on a real file: what was acknowledged is there, what was refused is not.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use store::{
+    Chat, Code, Durability, Game, Guest, GuestId, Phase, Place, SecretHash, Sitter, Store, StoreError, Table, TableId,
+};
+use table::{Actor, Seat, Seed};
+
+const TABLE: TableId = TableId(7);
+
+async fn open(path: &Path) -> Store {
+    Store::open(path, Durability::Full).await.expect("a fresh folder")
+}
+
+fn ana() -> Guest {
+    Guest { id: GuestId("ana".into()), name: "Ana".into() }
+}
+
+fn a_table(code: &str, id: TableId) -> Table {
+    Table {
+        id,
+        code: Code::new(code),
+        game: "bestioles".into(),
+        options: BTreeMap::from([("target".into(), "12".into())]),
+        seats: vec![Sitter::Person { guest: ana().id }, Sitter::Bot { level: "easy".into() }],
+        host: ana().id,
+        public: true,
+        round: 1,
+        phase: Phase::Playing,
+        outcome: None,
+        created: 1,
+        changed: 2,
+    }
+}
+
+fn a_game() -> Game {
+    Game {
+        table: TABLE,
+        round: 1,
+        game: "bestioles".into(),
+        rules: 1,
+        options: "{}".into(),
+        n_seats: 2,
+        names: vec!["Ana".into(), "easy".into()],
+        seed: Seed::from_number(3),
+        result: None,
+        begun: 3,
+    }
+}
+
+async fn with_a_game(path: &Path) -> Store {
+    let store = open(path).await;
+    store.add_guest(ana(), SecretHash([1; 32]), 1).await.expect("a new guest");
+    store.add_table(a_table("hibou-42", TABLE)).await.expect("a new table");
+    store.begin(a_table("hibou-42", TABLE), a_game()).await.expect("a new game");
+    store
+}
+
+async fn append(store: &Store, seq: u32) -> Result<(), StoreError> {
+    let place = Place { table: TABLE, round: 1, seq };
+    store.append(place, Actor::Seat(Seat::at(1)), format!("move {seq}"), i64::from(seq)).await
+}
+
+#[tokio::test]
+async fn what_was_written_is_read_again_after_reopening() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("log.db");
+    let store = with_a_game(&path).await;
+    for seq in 1..=3 {
+        append(&store, seq).await.expect("the next move");
+    }
+    // Dropped without a word, as by a crash.
+    drop(store);
+
+    let store = open(&path).await;
+    let table = store.table(&Code::new("Hibou-42")).await.expect("readable").expect("there");
+    assert_eq!(table.seats, a_table("hibou-42", TABLE).seats);
+    assert_eq!(table.changed, 3, "the last move is the last change");
+    let log = store.game(TABLE, 1).await.expect("readable").expect("there");
+    assert_eq!(log.game, a_game());
+    let notations: Vec<_> = log.moves.iter().map(|it| it.notation.as_str()).collect();
+    assert_eq!(notations, ["move 1", "move 2", "move 3"]);
+    assert_eq!(log.record().steps[2].actor, Actor::Seat(Seat::at(1)));
+    store.close().await;
+    assert!(matches!(append(&store, 4).await, Err(StoreError::Closed)));
+}
+
+#[tokio::test]
+async fn one_writer_wins_a_sequence_number() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("log.db");
+    let (first, second) = (with_a_game(&path).await, open(&path).await);
+    append(&first, 1).await.expect("the first one");
+    let error = append(&second, 1).await.expect_err("taken");
+    assert!(matches!(error, StoreError::Conflict { round: 1, seq: 1 }), "{error}");
+    append(&second, 2).await.expect("the next number is free");
+}
+
+#[tokio::test]
+async fn a_failed_request_takes_no_other_one_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = with_a_game(&folder.path().join("log.db")).await;
+    let twin = store.add_table(a_table("HIBOU-42", TableId(8)));
+    let (one, two, again, twin) = tokio::join!(append(&store, 1), append(&store, 2), append(&store, 1), twin);
+    assert!(one.is_ok() && two.is_ok());
+    assert!(matches!(again, Err(StoreError::Conflict { .. })));
+    assert!(matches!(twin, Err(StoreError::Taken)));
+    let log = store.game(TABLE, 1).await.expect("readable").expect("there");
+    assert_eq!(log.moves.len(), 2);
+}
+
+#[tokio::test]
+async fn lists_show_what_they_promise() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = with_a_game(&folder.path().join("log.db")).await;
+    let over = Table { phase: Phase::Over, changed: 90, ..a_table("LOIR-33", TableId(8)) };
+    store.add_table(over).await.expect("a new table");
+    let codes = |tables: Vec<Table>| tables.iter().map(|it| it.code.to_string()).collect::<Vec<_>>();
+    assert_eq!(codes(store.lobby(9).await.expect("readable")), ["HIBOU-42"]);
+    assert_eq!(codes(store.tables_of(&ana().id, 9).await.expect("readable")), ["HIBOU-42", "LOIR-33"]);
+    assert_eq!(store.tables_with_bots().await.expect("readable"), [Code::new("HIBOU-42")]);
+    assert_eq!(store.n_open_tables(&ana().id).await.expect("readable"), 1);
+    let finished = Table { phase: Phase::Over, ..a_table("HIBOU-42", TABLE) };
+    store.finish(finished, "winners 1".into()).await.expect("the game of the table");
+    assert_eq!(store.n_open_tables(&ana().id).await.expect("readable"), 0);
+    let log = store.game(TABLE, 1).await.expect("readable").expect("there");
+    assert_eq!(log.game.result.as_deref(), Some("winners 1"));
+}
+
+#[tokio::test]
+async fn guests_devices_and_words_are_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = with_a_game(&folder.path().join("log.db")).await;
+    store.add_secret(ana().id, SecretHash([2; 32]), 5).await.expect("another device");
+    store.rename(Guest { name: "Anna".into(), ..ana() }).await.expect("a known guest");
+    for (secret, name) in [(1, Some("Anna")), (2, Some("Anna")), (3, None)] {
+        let guest = store.guest_by_secret(SecretHash([secret; 32])).await.expect("readable");
+        assert_eq!(guest.map(|it| it.name).as_deref(), name);
+    }
+    for number in 1..=3 {
+        let guest = ana().id;
+        let line = Chat { number, guest, seat: Some(0), name: "Ana".into(), text: "hou".into(), at: 1 };
+        store.say(TABLE, line).await.expect("words");
+    }
+    let chat = store.chat(TABLE, 2).await.expect("readable");
+    assert_eq!(chat.iter().map(|it| it.number).collect::<Vec<_>>(), [2, 3]);
+}
