@@ -21,7 +21,7 @@ const EXAMPLES: &str = "Examples:
   bestiaire games
   bestiaire play bestioles
   bestiaire serve
-  bestiaire simulate bestioles --bots random,random --games 1000
+  bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire replay game.txt --as 1
 
 Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad usage.";

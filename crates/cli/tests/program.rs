@@ -78,10 +78,11 @@ fn games_are_listed_for_people_and_for_programs() {
 
 #[test]
 fn bad_usage_is_met_with_a_hint() {
-    let cases: [&[&str]; 8] = [
+    let cases: [&[&str]; 9] = [
         &["play", "chess"],
         &["simulate", "chess", "--bots", "random"],
         &["bench", "chess"],
+        &["bench", "--only", "dances"],
         &["play", "bestioles", "--against", "genius"],
         &["play", "bestioles", "--options", "target=13"],
         &["play", "bestioles", "--seat", "3"],
@@ -213,6 +214,6 @@ fn what_is_typed_may_be_short_wrong_or_a_question() {
 fn speed_is_measured() {
     let output = bestiaire(&["bench", "bestioles", "--seconds", "0.01", "--json"]);
     let speeds: Value = serde_json::from_str(&out(&output)).expect("JSON");
-    assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 8));
+    assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 9));
     assert!(out(&bestiaire(&["bench", "--seconds", "0.01"])).contains("random moves"));
 }
