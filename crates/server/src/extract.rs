@@ -68,7 +68,7 @@ impl FromRequestParts<App> for Address {
 
 /// The last address is the one that our own proxy has seen; those before it are the client's word.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().last()?;
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
     last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
