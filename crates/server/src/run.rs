@@ -61,8 +61,8 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let addr = listener.local_addr()?;
     let (close, closing) = watch::channel(false);
     let app = App::new(config, store, closing.clone());
-    let taken_up = app.wake_bots().await?;
-    tracing::info!(%addr, taken_up, "the server runs");
+    tokio::spawn(app.clone().wake_bots());
+    tracing::info!(%addr, "the server runs");
     let work = tokio::spawn(work(listener, app, closing));
     Ok(Running { addr, close, work })
 }

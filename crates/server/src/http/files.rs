@@ -3,6 +3,8 @@
 use axum::extract::Request;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rust_embed::RustEmbed;
 
 use crate::error::Failure;
@@ -29,20 +31,29 @@ pub(crate) async fn serve(request: Request) -> Response {
         return Failure::Method.into_response();
     }
     let path = path.trim_start_matches('/');
-    match file(path) {
+    let known = request.headers().get(header::IF_NONE_MATCH);
+    match file(path, known) {
         Some(found) => found,
         // A missing file must not become a page: the browser would take it for a script.
         None if path.starts_with(HASHED) => Failure::NoRoute.into_response(),
-        None => file("index.html").unwrap_or_else(|| (StatusCode::NOT_FOUND, Html(ABSENT)).into_response()),
+        None => file("index.html", known).unwrap_or_else(|| (StatusCode::NOT_FOUND, Html(ABSENT)).into_response()),
     }
 }
 
-fn file(path: &str) -> Option<Response> {
+/// A file, or word that the browser has it already.
+fn file(path: &str, known: Option<&HeaderValue>) -> Option<Response> {
     let file = Client::get(path)?;
+    let tag = URL_SAFE_NO_PAD.encode(&file.metadata.sha256_hash()[..12]);
+    // Weak, because the same file may travel compressed.
+    let tag = HeaderValue::from_str(&format!("W/\"{tag}\"")).ok()?;
+    if known == Some(&tag) {
+        return Some((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
+    }
     let kept = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let kind = HeaderValue::from_str(file.metadata.mimetype()).ok()?;
     let mut response = file.data.into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    response.headers_mut().insert(header::ETAG, tag);
     Some(response)
 }
