@@ -10,8 +10,7 @@ use rust_embed::RustEmbed;
 use crate::error::Failure;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
-#[allow_missing = true]
+#[folder = "../../web/dist"]
 struct Client;
 
 /// Names under this folder hold a hash of what is in them, so that they never change.
@@ -56,4 +55,25 @@ fn file(path: &str, known: Option<&HeaderValue>) -> Option<Response> {
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     response.headers_mut().insert(header::ETAG, tag);
     Some(response)
+}
+
+#[cfg(all(test, debug_assertions))]
+mod tests {
+    use super::*;
+
+    /// While developing, files are read when they are asked for, so that the client can be built again meanwhile.
+    #[test]
+    fn the_folder_of_the_client_is_found() {
+        let name = format!("probe-{}.js", std::process::id());
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist").join(&name);
+        std::fs::write(&path, "1").expect("the build has made the folder");
+        let found = file(&name, None);
+        let tag = found.as_ref().and_then(|it| it.headers().get(header::ETAG).cloned());
+        let again = file(&name, tag.as_ref());
+        std::fs::remove_file(&path).expect("just written");
+        let found = found.expect("just written");
+        assert_eq!(found.headers()[header::CONTENT_TYPE], "text/javascript");
+        assert_eq!(found.headers()[header::CACHE_CONTROL], "no-cache");
+        assert_eq!(again.map(|it| it.status()), Some(StatusCode::NOT_MODIFIED));
+    }
 }

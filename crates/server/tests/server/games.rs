@@ -75,8 +75,14 @@ async fn who_comes_back_gets_exactly_what_he_missed() {
     }
     assert!(back.now().asked);
     assert_eq!(back.play_any(gone as u8, &mut Chance(3)).await, "done", "nothing else came before the answer");
+}
 
-    // Somebody who was away for another game, or knows more than there is, gets a picture.
+#[tokio::test]
+async fn who_was_away_for_too_much_gets_a_picture() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let table = world.table(&ana, json!({ "against": "random" })).await;
+    // Another game, or more than there is.
     for have in [Have { round: 2, moment: 0 }, Have { round: 1, moment: 999 }] {
         let mut strange = world.connect(&table.code).await;
         strange.hello(Some(&ana), Some(0), Some(have)).await;
