@@ -18,7 +18,7 @@ fn main() -> std::io::Result<()> {
         writeln!(code, "pub(crate) const {name}: &[(&str, &str)] = &[").expect("a string grows");
         for file in files {
             let stem = file.file_stem().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
-            writeln!(code, "({stem:?}, include_str!({file:?})),").expect("a string grows");
+            writeln!(code, "({stem:?}, include_str!({:?})),", file.to_string_lossy()).expect("a string grows");
         }
         code.push_str("];\n");
     }

@@ -57,8 +57,7 @@ pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: 
         let must = match referee.turn() {
             Turn::Open { must, .. } => must,
             Turn::Over(outcome) => {
-                let names = || chairs.iter().map(|it| it.level.clone()).collect();
-                let record = (keep == Keep::Record).then(|| referee.record(names()));
+                let record = (keep == Keep::Record).then(|| referee.record(plan.names(game)));
                 return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record });
             }
         };

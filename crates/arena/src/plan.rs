@@ -70,6 +70,16 @@ impl Plan {
         Seat::all(self.n_seats).map(|it| (it.idx() + turn) % self.n_seats % self.bots.len()).collect()
     }
 
+    /// Names of the players of one game, by seat: levels, numbered where two bots share one.
+    pub(crate) fn names(&self, game: u64) -> Vec<String> {
+        let name = |entrant: usize| {
+            let level = &self.bots[entrant];
+            let alone = self.bots.iter().filter(|it| *it == level).count() == 1;
+            if alone { level.clone() } else { format!("{level} {}", entrant + 1) }
+        };
+        self.line_up(game).into_iter().map(name).collect()
+    }
+
     /// The seed of a game: the same for all rotations of one deal.
     pub(crate) fn deal_seed(&self, game: u64) -> Seed {
         Seed::from_number(mix(self.seed, game / self.n_seats as u64))
@@ -110,6 +120,7 @@ mod tests {
         let plan = plan(2, 2);
         assert_eq!((plan.line_up(0).as_slice(), plan.line_up(1).as_slice()), (&[0, 1][..], &[1, 0][..]));
         assert_eq!(plan.deal_seed(0), plan.deal_seed(1));
+        assert_eq!(plan.names(1), ["random 2", "random 1"]);
         assert_ne!(plan.deal_seed(1), plan.deal_seed(2));
         assert_ne!(plan.thought_seed(0, Seat::at(0)), plan.thought_seed(0, Seat::at(1)));
     }

@@ -26,6 +26,10 @@ impl<G: Game> RandomPlay<G> {
     }
 
     /// Makes one move, dealing a new game first if the last one is over. Gives the seat that moved.
+    ///
+    /// # Panics
+    ///
+    /// If the rules break their promises: an open game that waits for nobody, a listed move that is refused.
     #[inline]
     pub fn step(&mut self) -> Seat {
         let seat = loop {

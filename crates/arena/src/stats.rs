@@ -122,7 +122,9 @@ impl Report {
 
 fn row(bot: &str, counts: &[Count]) -> Row {
     let mut all = Count::default();
-    counts.iter().for_each(|it| all.add(*it));
+    for count in counts {
+        all.add(*count);
+    }
     let seats = counts.iter().enumerate().map(|(idx, it)| SeatRow {
         seat: idx + 1,
         games: it.games,

@@ -9,7 +9,7 @@ use crate::{bench, games, play, replay, scenario, simulate};
 #[derive(Parser)]
 #[command(name = "bestiaire", version, propagate_version = true, after_help = EXAMPLES)]
 pub(crate) struct Cli {
-    /// Language of what is said: fr or en [default: from LC_ALL or LANG].
+    /// Language of what is said: fr or en [default: that of the system].
     #[arg(long, global = true, env = "BESTIAIRE_LANG", value_name = "LANG")]
     lang: Option<Lang>,
 

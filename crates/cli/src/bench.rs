@@ -66,7 +66,7 @@ fn print(desk: &mut Desk, speed: &Speed) -> std::io::Result<()> {
         .count("packed", speed.packed_bytes);
     desk.say("cli-bench-game", &words)?;
     let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     table.set_header(["what", "rate", "least", "most"].map(|it| desk.texts.say(&format!("cli-bench-{it}"))));
     for measure in &speed.measures {
         let name = desk.texts.say(&format!("cli-bench-{}", measure.name.replace('_', "-")));

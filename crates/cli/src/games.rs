@@ -22,15 +22,12 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     let heads = ["game", "players", "minutes", "options", "bots"];
     table.set_header(heads.map(|it| desk.texts.say(&format!("cli-games-{it}"))));
     for game in &games {
-        let players = if game.least == game.most {
-            game.least.to_string()
-        } else {
-            format!("{}–{}", game.least, game.most)
-        };
+        let players =
+            if game.least == game.most { game.least.to_string() } else { format!("{}–{}", game.least, game.most) };
         let options: Vec<_> = game.options.iter().map(|it| option(&desk.texts, it)).collect();
         let cells = [game.key.clone(), players, game.minutes.to_string(), options.join("\n"), game.bots.join(", ")];
         table.add_row(cells);

@@ -8,7 +8,9 @@ use texts::Args as Words;
 use crate::desk::{Desk, read};
 
 #[derive(clap::Args)]
-#[command(after_help = "The format is described in docs/scenarios.md.\n\nExample:\n  bestiaire scenario crates/games/bestioles/scenarios/*.scn")]
+#[command(
+    after_help = "The format is described in docs/scenarios.md.\n\nExample:\n  bestiaire scenario crates/games/bestioles/scenarios/*.scn"
+)]
 pub(crate) struct Args {
     /// Scenario files.
     #[arg(required = true, value_name = "FILE")]

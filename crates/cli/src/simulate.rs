@@ -99,14 +99,16 @@ fn play(plan: &Plan, records: Option<&Path>) -> anyhow::Result<Report> {
         return Err(error).context("the records cannot be written");
     }
     report.map_err(|error| match error {
-        MatchError::Plan(it) => Usage::new(it.to_string(), "`bestiaire games` shows players and bots of each game").into(),
+        MatchError::Plan(it) => {
+            Usage::new(it.to_string(), "`bestiaire games` shows players and bots of each game").into()
+        }
         MatchError::Options(_) | MatchError::Refused { .. } | MatchError::Endless(_) => error.into(),
     })
 }
 
 fn print(desk: &mut Desk, report: &Report, elapsed: Duration) -> anyhow::Result<()> {
     let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     let head = |it: &str| desk.texts.say(&format!("cli-simulate-{it}"));
     let mut heads = vec![head("bot"), head("games"), head("wins"), head("share"), head("rank")];
     heads.extend((1..=report.seats).map(|it| desk.texts.get("cli-simulate-seat", &Words::new().count("seat", it))));
@@ -133,8 +135,13 @@ fn print(desk: &mut Desk, report: &Report, elapsed: Duration) -> anyhow::Result<
 }
 
 fn cells(row: &Row) -> Vec<String> {
-    let mut cells =
-        vec![row.bot.clone(), row.games.to_string(), row.wins.to_string(), share(row.share), format!("{:.2}", row.rank)];
+    let mut cells = vec![
+        row.bot.clone(),
+        row.games.to_string(),
+        row.wins.to_string(),
+        share(row.share),
+        format!("{:.2}", row.rank),
+    ];
     cells.extend(row.seats.iter().map(|it| share(it.share)));
     cells
 }

@@ -106,12 +106,45 @@ pub fn pick<'a, T, R: Rng + ?Sized>(items: &'a [T], rng: &mut R) -> Option<&'a T
     if items.is_empty() { None } else { items.get(below(items.len() as u32, rng) as usize) }
 }
 
-/// Fisher–Yates on raw 32-bit words.
+/// Draws that one 64-bit word can serve: their bounds multiply to less than 2³², and 12! is the most that does.
+const DRAWS_A_WORD: usize = 12;
+
+/// Fisher–Yates, several draws from each 64-bit word: the part of a product above the word is one draw, the part below
+/// serves the next. Exactly even, by rejection at the end of each word.
 #[inline]
 pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(last as u32 + 1, rng) as usize);
+    let mut left = items.len();
+    while left > 1 {
+        let (n_draws, product) = draws_of_a_word(left);
+        let mut picks = [0; DRAWS_A_WORD];
+        loop {
+            let mut low = rng.next_u64();
+            for (idx, pick) in picks[..n_draws].iter_mut().enumerate() {
+                let wide = u128::from(low) * (left - idx) as u128;
+                *pick = (wide >> 64) as usize;
+                low = wide as u64;
+            }
+            if low >= product || low >= product.wrapping_neg() % product {
+                break;
+            }
+        }
+        for pick in &picks[..n_draws] {
+            left -= 1;
+            items.swap(left, *pick);
+        }
     }
+}
+
+/// How many draws, from `left` downwards, one word serves, and the product of their bounds.
+#[inline]
+fn draws_of_a_word(left: usize) -> (usize, u64) {
+    let mut product = left as u64;
+    let mut n_draws = 1;
+    while n_draws < left - 1 && (product * (left - n_draws) as u64) >> 32 == 0 {
+        product *= (left - n_draws) as u64;
+        n_draws += 1;
+    }
+    (n_draws, product)
 }
 
 #[cfg(test)]
@@ -134,7 +167,30 @@ mod tests {
         let mut deck: Vec<u32> = (0..10).collect();
         shuffle(&mut deck, &mut chance.stream(0));
         let dice: Vec<u32> = (1..6).map(|step| below(6, &mut chance.stream(step))).collect();
-        assert_eq!((deck, dice), (vec![7, 4, 3, 0, 6, 1, 2, 5, 9, 8], vec![5, 2, 5, 2, 1]));
+        assert_eq!((deck, dice), (vec![1, 4, 7, 8, 0, 5, 6, 2, 3, 9], vec![5, 2, 5, 2, 1]));
+    }
+
+    #[test]
+    fn every_order_is_as_likely() {
+        let mut rng = Chance::new(Seed::from_number(4)).stream(0);
+        let mut counts = std::collections::BTreeMap::<[u8; 4], u32>::new();
+        for _ in 0..24_000 {
+            let mut cards = [0, 1, 2, 3];
+            shuffle(&mut cards, &mut rng);
+            *counts.entry(cards).or_default() += 1;
+        }
+        assert_eq!(counts.len(), 24);
+        assert!(counts.values().all(|n| (850..1_150).contains(n)), "{counts:?}");
+    }
+
+    #[test]
+    fn long_decks_are_shuffled_too() {
+        let mut rng = Chance::new(Seed::from_number(5)).stream(0);
+        let mut cards: Vec<u32> = (0..1_000).collect();
+        shuffle(&mut cards, &mut rng);
+        assert!(cards.iter().zip(0..).filter(|(card, at)| **card == *at).count() < 10);
+        cards.sort_unstable();
+        assert!(cards.into_iter().eq(0..1_000));
     }
 
     #[test]

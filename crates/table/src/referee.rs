@@ -25,6 +25,30 @@ impl<G: Rules> Happened<G> {
 }
 
 /// One game under way. Its state has no way out: what leaves are views, news, moves, refusals, and the record.
+///
+/// A state cannot be put in a message, since nothing lets it be serialised, and nobody can take it out of here:
+///
+/// ```compile_fail
+/// fn send<T: serde::Serialize>(_message: T) {}
+/// fn leak<G: table::Rules>(state: G::State) {
+///     send(state);
+/// }
+/// ```
+///
+/// ```compile_fail
+/// fn steal<G: table::Rules>(referee: table::Referee<G>) -> G::State {
+///     referee.state
+/// }
+/// ```
+///
+/// A view can:
+///
+/// ```
+/// fn send<T: serde::Serialize>(_message: T) {}
+/// fn show<G: table::Rules>(referee: &table::Referee<G>) {
+///     send(referee.view(table::Viewer::Public));
+/// }
+/// ```
 #[derive(Clone)]
 pub struct Referee<G: Rules> {
     options: G::Options,

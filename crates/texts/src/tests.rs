@@ -34,7 +34,9 @@ fn expression_variables(expression: &Expression<&str>, names: &mut BTreeSet<Stri
         Expression::Inline(inline) => inline_variables(inline, names),
         Expression::Select { selector, variants } => {
             inline_variables(selector, names);
-            variants.iter().for_each(|it| variables(&it.value, names));
+            for variant in variants {
+                variables(&variant.value, names);
+            }
         }
     }
 }
@@ -45,7 +47,9 @@ fn inline_variables(inline: &InlineExpression<&str>, names: &mut BTreeSet<String
             names.insert(id.name.into());
         }
         InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            positional.iter().for_each(|it| inline_variables(it, names));
+            for argument in positional {
+                inline_variables(argument, names);
+            }
         }
         InlineExpression::Placeable { expression } => expression_variables(expression, names),
         InlineExpression::StringLiteral { .. }

@@ -23,8 +23,8 @@ pub(super) fn difference(view: &Value, pointer: &str, expected: &Value) -> Resul
 
 /// Says what the deepest existing part of the way holds.
 fn nearest(view: &Value, pointer: &str) -> String {
-    let ends = pointer.match_indices('/').map(|(idx, _)| &pointer[..idx]).rev();
-    let Some((place, value)) = ends.filter_map(|it| Some((it, view.pointer(it)?))).next() else {
+    let mut ends = pointer.match_indices('/').map(|(idx, _)| &pointer[..idx]).rev();
+    let Some((place, value)) = ends.find_map(|it| Some((it, view.pointer(it)?))) else {
         return "; a place begins with `/`".into();
     };
     let place = if place.is_empty() { "the view" } else { place };

@@ -82,9 +82,13 @@ impl State {
         other.known = self.known.map(set);
         other.up = self.up.map(set);
         other.deck = Deck::of(&deck);
-        for (pile, was) in other.piles.as_flattened_mut().iter_mut().zip(self.piles.as_flattened()) {
-            *pile = Pile::EMPTY;
-            was.cards().iter().for_each(|it| pile.push(Laid::new(swap(it.card()), it.is_up())));
+        other.piles = [[Pile::EMPTY; 3]; 2];
+        for side in SIDES {
+            for theatre in Theatre::ALL {
+                for laid in self.pile(side, theatre).cards() {
+                    other.put(side, theatre, Laid::new(swap(laid.card()), laid.is_up()));
+                }
+            }
         }
         if let Ask::Reinforce { card, from, drawn } = self.ask {
             other.ask = Ask::Reinforce { card, from, drawn: swap(drawn) };

@@ -4,7 +4,7 @@ use table::{Refusal, Seat};
 
 use crate::moves::Move;
 use crate::state::{Ask, State};
-use crate::{Card, CardSet, Theatre};
+use crate::{Card, CardSet, N_CARDS, SIDES, Theatre};
 
 const NOT_YOUR_TURN: Refusal = Refusal::new("BES-2", "not-your-turn");
 const WAR_OVER: Refusal = Refusal::new("BES-38", "war-over");
@@ -24,7 +24,46 @@ const NOT_ON_TABLE: Refusal = Refusal::new("BES-30", "not-on-table");
 const SAME_THEATRE: Refusal = Refusal::new("BES-30", "same-theatre");
 const NOT_FACE_DOWN: Refusal = Refusal::new("BES-32", "not-face-down");
 
-const SIDES: [Seat; 2] = [Seat::at(0), Seat::at(1)];
+/// The plays of each card that stays in its theatre, ready to be listed: this is where random games spend their time.
+static PLAYS: [[Move; 4]; N_CARDS] = {
+    let mut plays = [[Move::Withdraw; 4]; N_CARDS];
+    let mut at = 0;
+    while at < N_CARDS {
+        let card = Card::at(at);
+        let [air, land, sea] = improvised(card);
+        plays[at] = [Move::Deploy { card, theatre: card.theatre() }, air, land, sea];
+        at += 1;
+    }
+    plays
+};
+
+/// The plays of each card that may go face up anywhere.
+static ROAMING_PLAYS: [[Move; 6]; N_CARDS] = {
+    let mut plays = [[Move::Withdraw; 6]; N_CARDS];
+    let mut at = 0;
+    while at < N_CARDS {
+        let card = Card::at(at);
+        let [air, land, sea] = improvised(card);
+        plays[at] = [
+            Move::Deploy { card, theatre: Theatre::Air },
+            Move::Deploy { card, theatre: Theatre::Land },
+            Move::Deploy { card, theatre: Theatre::Sea },
+            air,
+            land,
+            sea,
+        ];
+        at += 1;
+    }
+    plays
+};
+
+const fn improvised(card: Card) -> [Move; 3] {
+    [
+        Move::Improvise { card, theatre: Theatre::Air },
+        Move::Improvise { card, theatre: Theatre::Land },
+        Move::Improvise { card, theatre: Theatre::Sea },
+    ]
+}
 
 impl State {
     /// Appends the moves open to `seat`.
@@ -56,14 +95,16 @@ impl State {
     fn list_plays(&self, into: &mut Vec<Move>) {
         let hand = self.hands[self.asked.idx() & 1];
         let roaming = self.roaming(self.asked);
-        into.reserve(6 * hand.len() + 1);
+        if roaming.is_empty() {
+            hand.iter().for_each(|card| into.extend_from_slice(&PLAYS[card.idx()]));
+            return;
+        }
         for card in hand.iter() {
             if roaming.contains(card) {
-                into.extend(self.order.map(|theatre| Move::Deploy { card, theatre }));
+                into.extend_from_slice(&ROAMING_PLAYS[card.idx()]);
             } else {
-                into.push(Move::Deploy { card, theatre: card.theatre() });
+                into.extend_from_slice(&PLAYS[card.idx()]);
             }
-            into.extend(self.order.map(|theatre| Move::Improvise { card, theatre }));
         }
     }
 

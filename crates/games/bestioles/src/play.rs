@@ -87,7 +87,7 @@ impl State {
         if doom.is_some() {
             self.deck.put_under(card);
         } else {
-            self.pile_mut(seat, theatre).push(Laid::new(card, up));
+            self.put(seat, theatre, Laid::new(card, up));
             if up {
                 self.turn_up(card, seat);
             }
@@ -118,7 +118,7 @@ impl State {
     pub(crate) fn is_blockaded(&self, theatre: Theatre) -> bool {
         self.is_in_force(Card::BLOCKADE)
             && self.piles[0][theatre.idx()].len() + self.piles[1][theatre.idx()].len() >= 3
-            && self.find(Card::BLOCKADE).is_some_and(|(_, at, _)| self.adjacent(at, theatre))
+            && self.adjacent(self.laid_in(Card::BLOCKADE), theatre)
     }
 
     /// Everybody has seen this card and can follow it (BES-42).
@@ -237,7 +237,7 @@ impl State {
         let seat = self.asked;
         let Some((_, from, place)) = self.find(card) else { return };
         let laid = self.pile_mut(seat, from).remove(place);
-        self.pile_mut(seat, to).push(laid);
+        self.put(seat, to, laid);
         let secret = self.secret(card);
         tell.tell(|| Event(What::Moved { seat, card: secret, from, place: place as u8, to }));
     }

@@ -45,11 +45,16 @@ impl State {
         self.target.for_withdrawals(side == self.first)[cards]
     }
 
-    /// What one card counts: `covered_by` are the cards above it in its pile.
-    pub(crate) fn strength(&self, side: Seat, laid: Laid, covered_by: &[Laid]) -> u8 {
-        if covered_by.contains(&Laid::new(Card::COVER_FIRE, true)) {
-            return 4;
+    /// How many cards of a pile lie below a Cover Fire and count 4 (BES-28).
+    pub(crate) fn sheltered(&self, side: Seat, cards: &[Laid]) -> usize {
+        if !self.up[side.idx()].contains(Card::COVER_FIRE) {
+            return 0;
         }
+        cards.iter().position(|it| it.card() == Card::COVER_FIRE).unwrap_or(0)
+    }
+
+    /// What a card counts that no Cover Fire shelters.
+    pub(crate) fn strength(&self, side: Seat, laid: Laid) -> u8 {
         if laid.is_up() {
             return laid.card().strength();
         }
@@ -58,18 +63,17 @@ impl State {
 
     /// What Support gives `side` in a theatre (BES-21).
     pub(crate) fn support(&self, side: Seat, theatre: Theatre) -> u8 {
-        if !self.up[side.idx()].contains(Card::SUPPORT) {
-            return 0;
-        }
-        let next_door = self.find(Card::SUPPORT).is_some_and(|(_, at, _)| self.adjacent(at, theatre));
+        let next_door =
+            self.up[side.idx()].contains(Card::SUPPORT) && self.adjacent(self.laid_in(Card::SUPPORT), theatre);
         if next_door { 3 } else { 0 }
     }
 
     /// Total strength of `side` in a theatre.
     pub(crate) fn total(&self, side: Seat, theatre: Theatre) -> u8 {
         let cards = self.pile(side, theatre).cards();
-        let laid: u8 = (0..cards.len()).map(|at| self.strength(side, cards[at], &cards[at + 1..])).sum();
-        laid + self.support(side, theatre)
+        let sheltered = self.sheltered(side, cards);
+        let open: u8 = cards[sheltered..].iter().map(|it| self.strength(side, *it)).sum();
+        4 * sheltered as u8 + open + self.support(side, theatre)
     }
 
     /// Who controls a theatre as things stand: the higher total, at equality the first player (BES-35).

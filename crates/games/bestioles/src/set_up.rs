@@ -74,7 +74,7 @@ impl Draft {
         for word in value.split_whitespace().filter(|it| *it != "-") {
             let inner = word.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
             let card = self.place(inner.unwrap_or(word))?;
-            self.state.pile_mut(side, theatre).push(Laid::new(card, inner.is_none()));
+            self.state.put(side, theatre, Laid::new(card, inner.is_none()));
             self.state.known[side.idx()] = self.state.known[side.idx()].with(card);
             if inner.is_none() {
                 self.state.up[side.idx()] = self.state.up[side.idx()].with(card);

@@ -232,7 +232,16 @@ pub(crate) enum Ask {
 }
 
 /// A war under way, hidden things included.
-#[derive(Clone, Copy, Debug, PartialEq)]
+///
+/// It cannot be serialised:
+///
+/// ```compile_fail
+/// fn send<T: serde::Serialize>(_message: T) {}
+/// fn leak(state: bestioles::State) {
+///     send(state);
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
 pub struct State {
     pub(crate) target: Target,
     pub(crate) battle: u16,
@@ -257,6 +266,8 @@ pub struct State {
     /// The cards each seat, and last the public, can point at beside its own hand (BES-42, BES-43).
     pub(crate) known: [CardSet; 3],
     pub(crate) last: Option<BattleResult>,
+    /// The theatre each card was put in last; says where it is while it lies on the table.
+    theatres: [Theatre; N_CARDS],
 }
 
 /// Index of the public in [`State::known`].
@@ -267,16 +278,23 @@ impl State {
     pub(crate) fn deal<R: Rng>(target: Target, rng: &mut R) -> Self {
         let mut order = Theatre::ALL;
         shuffle(&mut order, rng);
-        let first = Seat::at(table::below(2, rng) as usize);
-        let mut state = Self {
+        let mut state = Self::empty(target, order);
+        state.first = Seat::at(table::below(2, rng) as usize);
+        state.deal_battle(rng);
+        state
+    }
+
+    /// A table without cards.
+    pub(crate) fn empty(target: Target, order: [Theatre; 3]) -> Self {
+        Self {
             target,
             battle: 0,
             scores: [0; 2],
             order,
-            first,
-            active: first,
+            first: Seat::FIRST,
+            active: Seat::FIRST,
             ask: Ask::Turn,
-            asked: first,
+            asked: Seat::FIRST,
             queue: Queue::EMPTY,
             hands: [CardSet::EMPTY; 2],
             piles: [[Pile::EMPTY; 3]; 2],
@@ -285,9 +303,8 @@ impl State {
             air_drop: [false; 2],
             known: [CardSet::EMPTY; 3],
             last: None,
-        };
-        state.deal_battle(rng);
-        state
+            theatres: [Theatre::Air; N_CARDS],
+        }
     }
 
     /// Shuffles all 18 cards and deals them (BES-3); nothing of the last battle is known any more (BES-42).
@@ -317,6 +334,19 @@ impl State {
     #[inline]
     pub(crate) fn pile_mut(&mut self, side: Seat, theatre: Theatre) -> &mut Pile {
         &mut self.piles[side.idx() & 1][theatre.idx()]
+    }
+
+    /// Puts a card on top of a pile.
+    #[inline]
+    pub(crate) fn put(&mut self, side: Seat, theatre: Theatre, laid: Laid) {
+        self.theatres[laid.card().idx()] = theatre;
+        self.pile_mut(side, theatre).push(laid);
+    }
+
+    /// The theatre of a card that lies on the table.
+    #[inline]
+    pub(crate) fn laid_in(&self, card: Card) -> Theatre {
+        self.theatres[card.idx()]
     }
 
     /// Only neighbours in the row are adjacent: the middle to both ends (BES-1).
@@ -363,5 +393,30 @@ impl Ask {
             Some(card) => kind << 5 | card.idx() as u64,
             None => kind << 5,
         }
+    }
+}
+
+/// Equal in everything the rules look at; where a card once lay does not count.
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        let whole = |it: &Self| {
+            let table = (it.hands, it.piles, it.up, it.deck, it.known);
+            let turn = (it.order, it.first, it.active, it.ask, it.asked, it.queue, it.air_drop);
+            (table, turn, it.target, it.battle, it.scores, it.last)
+        };
+        whole(self) == whole(other)
+    }
+}
+
+/// What those who imagine worlds ask of them.
+impl State {
+    /// Number of the battle, counted from 1.
+    pub const fn battle(&self) -> u16 {
+        self.battle
+    }
+
+    /// Points of both seats.
+    pub const fn scores(&self) -> [u8; 2] {
+        self.scores
     }
 }

@@ -5,7 +5,7 @@ use table::{Rng, Seat, below, shuffle};
 
 use super::{Belief, Places, Token};
 use crate::card::Ability;
-use crate::state::{Ask, Deck, Laid, PUBLIC, Pile, Queue, State, Trigger};
+use crate::state::{Ask, Deck, Laid, PUBLIC, Queue, State, Trigger};
 use crate::view::{Question, QuestionKind};
 use crate::{Card, CardSet, N_CARDS};
 
@@ -90,19 +90,6 @@ impl Belief {
             let found = filling.iter().find(|(place, _)| *place == Places::token(token));
             found.map_or(Card::at(0), |(_, card)| *card)
         };
-        let mut piles = [[Pile::EMPTY; 3]; 2];
-        let mut up = [CardSet::EMPTY; 2];
-        for theatre in &view.theatres {
-            for (seat, side) in theatre.sides.iter().enumerate() {
-                for (laid, token) in side.pile.iter().zip(&self.piles[seat][theatre.theatre.idx()]) {
-                    let card = laid.card.unwrap_or_else(|| at_token(*token));
-                    piles[seat][theatre.theatre.idx()].push(Laid::new(card, laid.up));
-                    if laid.up {
-                        up[seat] = up[seat].with(card);
-                    }
-                }
-            }
-        }
         let hands = [0, 1].map(|seat| self.hand(seat, filling));
         let deck: ArrayVec<Card, N_CARDS> = view
             .deck
@@ -115,24 +102,29 @@ impl Belief {
         for it in &view.waiting {
             queue.push(Trigger { card: it.card, owner: Seat::at(it.owner.into()) });
         }
-        let mut state = State {
-            target: view.options.target,
-            battle: view.battle,
-            scores: view.scores,
-            order: [0, 1, 2].map(|at| view.theatres[at].theatre),
-            first: Seat::at(view.first.into()),
-            active: Seat::at(view.active.into()),
-            ask: Ask::Turn,
-            asked: Seat::at(view.question.map_or(view.active, |it| it.seat).into()),
-            queue,
-            hands,
-            piles,
-            up,
-            deck: Deck::of(&deck),
-            air_drop: [0, 1].map(|seat| view.players[seat].air_drop),
-            known: self.knowledge(filling),
-            last: view.last_battle,
-        };
+        let mut state = State::empty(view.options.target, [0, 1, 2].map(|at| view.theatres[at].theatre));
+        state.battle = view.battle;
+        state.scores = view.scores;
+        state.first = Seat::at(view.first.into());
+        state.active = Seat::at(view.active.into());
+        state.asked = Seat::at(view.question.map_or(view.active, |it| it.seat).into());
+        state.queue = queue;
+        state.hands = hands;
+        state.deck = Deck::of(&deck);
+        state.air_drop = [0, 1].map(|seat| view.players[seat].air_drop);
+        state.known = self.knowledge(filling);
+        state.last = view.last_battle;
+        for theatre in &view.theatres {
+            for (seat, side) in theatre.sides.iter().enumerate() {
+                for (laid, token) in side.pile.iter().zip(&self.piles[seat][theatre.theatre.idx()]) {
+                    let card = laid.card.unwrap_or_else(|| at_token(*token));
+                    state.put(Seat::at(seat), theatre.theatre, Laid::new(card, laid.up));
+                    if laid.up {
+                        state.up[seat] = state.up[seat].with(card);
+                    }
+                }
+            }
+        }
         let drawn = view.question.and_then(|it| it.drawn).or_else(|| self.drawn.map(at_token));
         state.ask = ask(&state, view.question, drawn, view.winner);
         state

@@ -1,18 +1,24 @@
 //! Bots for Bestioles en guerre.
 
+mod easy;
+mod equity;
+mod playout;
+
 use bestioles::Bestioles;
 use table::{Bot, Seat};
 
 use crate::{Random, Thinks};
+use easy::Easy;
 
 impl Thinks for Bestioles {
     fn levels() -> &'static [&'static str] {
-        &["random"]
+        &["random", "easy"]
     }
 
-    fn bot(level: &str, _seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            "easy" => Some(Box::new(Easy::new(seat, seed))),
             _ => None,
         }
     }

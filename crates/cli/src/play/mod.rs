@@ -1,0 +1,89 @@
+//! `bestiaire play`
+
+mod ask;
+mod help;
+mod read;
+mod table;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use ::table::{Seat, Seed};
+use anyhow::Context;
+use texts::Args as Words;
+
+use self::table::Evening;
+use crate::desk::{Desk, Usage, any_seed, game, options};
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+At the prompt: a move, its number or the beginning of each of its words (`d air-3` for `deploy air-3 air`);
+`?` lists the moves and explains what lies on the table, `? air-3` explains a card, `quit` leaves.
+
+Examples:
+  bestiaire play bestioles
+  bestiaire play bestioles --against random --options target=bleusaille --seed 7
+  bestiaire play bestioles --hot-seat --record game.txt")]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// Number of players [default: the fewest].
+    #[arg(long, value_name = "N")]
+    seats: Option<usize>,
+    /// Your seat, counted from 1.
+    #[arg(long, default_value = "1", value_name = "N", conflicts_with = "hot_seat")]
+    seat: Seat,
+    /// Level of the bots on the other seats [default: the strongest].
+    #[arg(long, value_name = "LEVEL", conflicts_with = "hot_seat")]
+    against: Option<String>,
+    /// All seats are people at this keyboard.
+    #[arg(long)]
+    hot_seat: bool,
+    /// Number from which all chance follows [default: nobody knows].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Options of the table.
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Write the game's record to this file at the end.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
+    let mut evening = sit_down(args, desk)?;
+    let mut asker = ask::asker()?;
+    evening.run(desk, asker.as_mut())?;
+    if let Some(path) = &args.record {
+        std::fs::write(path, evening.record()).with_context(|| format!("{} cannot be written", path.display()))?;
+        desk.say("cli-play-recorded", &Words::new().word("file", path.display().to_string()))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
+    let info = game(&args.game)?;
+    let n_seats = args.seats.unwrap_or(info.least.into());
+    let number = args.seed.unwrap_or_else(any_seed);
+    let mut sitting = cabinet::deal(&args.game, &options(&args.options)?, n_seats, Seed::from_number(number))?;
+    if args.seat.idx() >= n_seats {
+        let message = format!("there is no seat {} at a table for {n_seats}", args.seat);
+        return Err(Usage::new(message, format!("seats are counted from 1 to {n_seats}")));
+    }
+    let level = args.against.clone().or_else(|| info.bots.last().cloned()).unwrap_or_default();
+    let mut people = Vec::new();
+    let mut names = Vec::new();
+    for seat in Seat::all(n_seats) {
+        let words = Words::new().count("seat", seat.number());
+        if args.hot_seat || seat == args.seat {
+            people.push(seat);
+            names.push(desk.texts.get("cli-play-person", &words));
+        } else if sitting.seat_bot(seat, &level, number.wrapping_add(seat.number() as u64)) {
+            names.push(desk.texts.get("cli-play-bot", &words.word("level", &level)));
+        } else {
+            let message = format!("{} has no bot called `{level}`", args.game);
+            return Err(Usage::new(message, format!("its bots are: {}", info.bots.join(", "))));
+        }
+    }
+    Ok(Evening::new(sitting, names, people))
+}

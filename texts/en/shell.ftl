@@ -1,0 +1,234 @@
+# The sign and the home page.
+house-name = Bestiaire
+house-line = Five games of secrets, for tonight. No account.
+house-free = Free software
+home-mine = Your tables
+home-games = The five games
+home-open = Open tables
+home-join = Expected somewhere?
+home-link = Bestiaire, home
+
+game-bestioles-name = Critters at War
+game-bestioles-line = Three theatres, six cards each, and the art of pulling out in time.
+game-cryptide-name = Cryptid
+game-cryptide-line = Everyone holds a true clue; only one hex satisfies them all.
+game-monstre-name = My Neighbour the Monster
+game-monstre-line = The Monster goes from hand to hand: catch it, or be it.
+game-loups-garous-name = The Werewolves
+game-loups-garous-line = Hidden roles, nights, debates and votes: who lies in the village?
+game-gevaudan-name = Gévaudan
+game-gevaudan-line = Study the prints, work out the lair, stay clear of the Beast.
+
+players = Players:
+minutes = { $n } min
+play-now = Play now
+play-now-short = Play
+open-table = Open a table
+open-table-short = Open
+soon = Soon
+resume = Resume
+enter = Enter
+join = Join
+table-code = Table code
+table-code-example = Code, e.g. HIBOU-42
+mine-your-turn = your turn
+mine-waiting = waiting for the others
+mine-gathering = taking seats
+
+# What comes up everywhere.
+close = Close
+cancel = Cancel
+language = Language
+settings = Settings
+credits = Credits
+loading = Lighting the candles…
+rule = Rule { $rule }
+you = You
+name-numbered = { $name } { $n }
+bot-name = { $level } bot
+bot-random = Scatterbrained
+bot-random-help = Plays at random, without looking.
+bot-easy = Easy
+bot-easy-help = Sees the good moves close at hand, never further.
+
+# You.
+guest-names = Badger, Bat, Dormouse, Ferret, Finch, Fox, Hedgehog, Heron, Jay, Linnet, Lynx, Marten, Mole, Newt, Nightjar, Otter, Owl, Polecat, Robin, Shrew, Stoat, Vole, Weasel, Wren
+your-name = Your name
+name-kept = You will be called { $name }.
+setting-confirm = Ask before a move with no way back
+setting-confirm-help = One question before you reveal something or give up.
+device-link = Go on with another device
+device-link-help = Show a code here and type it there: your seats follow you.
+device-link-show = Show a code
+device-link-code = Code received
+device-link-use = That is me
+device-link-lives = Works { $minutes ->
+    [one] for one minute
+   *[other] for { $minutes } minutes
+  }, once.
+device-linked = This device now belongs to { $name }.
+
+# The table before the game.
+gather-title = Setting the table
+gather-ask-sit = Take a seat, { $host } is waiting for you.
+gather-ask-sit-nobody = Take a seat, the table is yours.
+gather-ask-fill = Invite people, or put bots in the free seats.
+gather-ask-start = Everyone is here: start when you like.
+gather-ask-wait = Everyone is here. { $host } starts the game.
+gather-ask-others = { $free ->
+    [one] One seat is
+   *[other] { $free } seats are
+  } still free: send the link.
+gather-watch = You are watching: every seat is taken.
+invite = Invite
+invite-help = Send the link, show the QR code or read out the table’s code.
+invite-copy = Copy the link
+invite-copied = Link copied.
+invite-share = Share…
+invite-qr = QR code of the table’s link
+seats = Seats
+seat-n = Seat { $n }
+seat-free = Free seat
+seat-nobody = nobody yet
+seat-sit = Sit here
+seat-also = I play here too
+seat-also-help = One device, passed around: a curtain hides the other’s hand.
+seat-leave = Stand up
+seat-empty = Free this seat
+seat-bot = Put a bot
+seat-bot-level = Level of the bot
+seat-here = connected
+seat-away = away
+seat-shared = several seats on one device
+seat-host = host
+seat-add = Add a seat
+seat-remove = Remove a seat
+options = Options
+option-default = usual
+public-table = Public table
+public-table-help = It shows on the home page; anyone may sit down.
+start-game = Start the game
+watching = { $n ->
+    [one] one person is watching
+   *[other] { $n } people are watching
+  }
+change-game = Change the game
+leave-table = Leave the table
+
+# The table.
+table-word = Table
+table-menu = Table menu
+table-help = Rules and help
+log = Log
+log-empty = Nothing yet: the game begins.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Write to the table…
+chat-join = Talk to the table
+chat-send = Send
+chat-unread = { $n ->
+    [one] one unread message
+   *[other] { $n } unread messages
+  }
+moves = Moves
+moves-none = Nothing to play right now.
+moves-help = Every move you may make, one button each.
+drawers = Drawers
+watching-title = You are watching the game
+line-away = Connection lost, coming back…
+line-connecting = Joining the table…
+play-lost = The connection dropped during your move: look at the table, and play it again if need be.
+confirm-title = Are you sure?
+curtain-title = Pass the device to { $name }
+curtain-help = The others look away. Once you are alone with the screen:
+curtain-go = I am { $name }
+game-missing = This game is not on this page yet. Reload it: a newer version may have it.
+reload = Reload
+sit-down = Sit down
+
+# The end.
+end-over = The game is over
+end-show = See the result
+end-see-table = Look at the table
+end-rank = { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+end-first = 1st
+rematch = Rematch
+end-other-game = Another game
+replay-see = Watch it again
+record-save = Keep the record
+
+# Watching again.
+replay = Watch a game again
+replay-open = Watch a game again
+replay-help = Paste the record of a game, or drop its file here.
+replay-record = Record of the game
+replay-file = Choose a file
+replay-go = Watch
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-next = One move on
+replay-position = Moment { $n } of { $total }
+replay-eyes = Through the eyes of
+replay-public = everyone
+
+# Credits.
+credits-intro = Bestiaire is free software. It owes its pictures and letters to others:
+credits-icons = Icons
+credits-icons-text = game-icons.net, by Lorc, Delapouite, Skoll and others, under the CC BY 3.0 licence. Some are recoloured or hatched.
+credits-fonts = Typefaces
+credits-fonts-text = IM Fell DW Pica, cut anew by Igino Marini, and Source Sans 3, by Adobe: both under the SIL OFL 1.1 licence.
+credits-drawings = Drawings
+credits-drawings-text = Plates, seals, shields and boards are drawn for Bestiaire.
+credits-games = The games
+credits-games-text = The rules are told again in our own words. No publisher’s text, picture or logo is used; the names serve to recognise the games. If you like them, buy the boxes.
+credits-code = Code
+credits-code-text = Svelte, Vite and Fluent for the page; Rust for the table.
+back-home = Back home
+
+# What goes wrong.
+lost-title = There is no such page
+lost-text = The link may be cut short. Home is still where it was.
+error-general = Something went wrong. Try again.
+error-server = The server stumbled. Try again in a moment.
+error-offline = The server does not answer. Check the connection.
+error-bad-code = That does not look like a table’s code, such as HIBOU-42.
+error-no-such-page = There is nothing at this address.
+error-method = The request was not understood.
+error-malformed = The request was not understood.
+error-too-big = That is too long.
+error-too-fast = Gently: too many requests at once.
+error-origin = This page may not talk to this server.
+error-no-secret = Say who you are first: sit down or choose a name.
+error-wrong-secret = You are no longer recognised. Reload the page.
+error-wrong-link = That code does not exist, or is too old.
+error-name = That name will not do: too long, empty or invisible.
+error-no-such-table = There is no such table, or no longer.
+error-no-such-seat = This table has no such seat.
+error-no-such-game = This game is not served here.
+error-options = These options do not go together.
+error-no-such-bot = No bot of that level plays this game.
+error-not-host = Only the host of the table may do that.
+error-not-seated = You have no seat at this table.
+error-not-your-seat = That seat is not yours.
+error-seat-taken = Somebody has just sat down there.
+error-full = Every seat is taken.
+error-seat-free = A seat is still free.
+error-begun = The game has already begun.
+error-not-playing = No game is being played here.
+error-not-over = The game is not over.
+error-too-many-tables = You have too many tables going: finish one first.
+error-crowded = Too many people are watching this table.
+error-hello-first = The request was not understood.
+error-hello-twice = The request was not understood.
+error-protocol = This page has grown old. Reload it.
+error-stale = The table has moved on. Have a look, then play again.
+error-words = That is too long for the chat.
+error-refused = That move is not allowed.
+error-record = That record cannot be read.
+error-record-edited = That record has been altered: it cannot be replayed.
+error-busy = The server is busy. Try again in a moment.

@@ -1,0 +1,67 @@
+// Everything the client asks over HTTP, one function each.
+import type { GameInfo } from "../wire/GameInfo";
+import type { NewTable } from "../wire/NewTable";
+import type { Replay } from "../wire/Replay";
+import type { SeatRequest } from "../wire/SeatRequest";
+import type { TableChange } from "../wire/TableChange";
+import type { TableInfo } from "../wire/TableInfo";
+import type { TableSummary } from "../wire/TableSummary";
+import { Failure, requestJson, requestText, type Method } from "./http";
+import { asMe, forgetGuest, me } from "./me.svelte";
+
+export { Failure };
+
+function tablePath(code: string, rest = ""): string {
+  return `/api/tables/${encodeURIComponent(code)}${rest}`;
+}
+
+function mine<T>(path: string, method: Method, body?: unknown): Promise<T> {
+  return asMe((secret) => requestJson<T>(path, { method, body, secret }));
+}
+
+/** What anybody may ask, as me if the server still knows me. */
+async function asAnyone<T>(path: string): Promise<T> {
+  const { secret } = me;
+  try {
+    return await requestJson<T>(path, { secret });
+  } catch (error) {
+    if (!secret || !(error instanceof Failure) || error.status !== 401) throw error;
+    forgetGuest();
+    return requestJson<T>(path);
+  }
+}
+
+export const games = () => requestJson<GameInfo[]>("/api/games");
+
+export const publicTables = () => asAnyone<TableSummary[]>("/api/tables");
+
+/** Somebody who has never played has no tables; nothing is asked of the server then. */
+export const myTables = () =>
+  me.secret ? requestJson<TableSummary[]>("/api/me/tables", { secret: me.secret }) : Promise.resolve([]);
+
+export const openTable = (wanted: Partial<NewTable> & { game: string }) =>
+  mine<TableInfo>("/api/tables", "POST", wanted);
+
+export const table = (code: string) => asAnyone<TableInfo>(tablePath(code));
+
+export const changeTable = (code: string, change: Partial<TableChange>) =>
+  mine<TableInfo>(tablePath(code), "PATCH", change);
+
+export const setSeat = (code: string, seat: number, who: SeatRequest) =>
+  mine<TableInfo>(tablePath(code, `/seats/${seat}`), "POST", who);
+
+export const join = (code: string) => mine<TableInfo>(tablePath(code, "/join"), "POST");
+
+export const leave = (code: string) => mine<TableInfo | undefined>(tablePath(code, "/leave"), "POST");
+
+export const start = (code: string) => mine<TableInfo>(tablePath(code, "/start"), "POST");
+
+export const rematch = (code: string) => mine<TableInfo>(tablePath(code, "/rematch"), "POST");
+
+export const replay = (code: string, seat: number | null) =>
+  asAnyone<Replay>(tablePath(code, "/replay") + (seat === null ? "" : `?seat=${seat}`));
+
+export const record = (code: string) => requestText(tablePath(code, "/record"), { secret: me.secret });
+
+export const replayRecord = (text: string, seat: number | null) =>
+  requestJson<Replay>("/api/replay", { method: "POST", body: { record: text, seat }, secret: me.secret });

@@ -1,0 +1,18 @@
+// Bestioles en guerre, as the shell sees it.
+import type { GameModule } from "../contract";
+import Table from "./Table.svelte";
+import type { News, View } from "./types";
+import { ending, log, moveLabel, prompt, seatFacts, turn } from "./words";
+
+const bestioles: GameModule<View, News> = {
+  key: "bestioles",
+  Table,
+  prompt,
+  log,
+  moveLabel,
+  seatFacts,
+  turn,
+  ending,
+};
+
+export default bestioles;

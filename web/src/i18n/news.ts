@@ -1,0 +1,66 @@
+// News in words, for any game. `{ "type": "played", "seat": 1, "card": "air-3" }` becomes the message
+// `<game>-news-played` with $seat (a name), $seatIs ("you" or "other"), $card (its text) and $cardId ("air-3").
+// The command line follows the same rule, so that one .ftl file serves both.
+import type { Context, Translate } from "../games/contract";
+import { hasText } from "./index.svelte";
+
+type Args = Record<string, string | number>;
+
+/** Fields whose number is a seat. Nested ones count too: `result.winner` is a seat. */
+const SEAT_FIELDS = ["seat", "by", "side", "first", "winner", "owner"];
+
+export interface Reader {
+  /** Names by seat. */
+  names: string[];
+  /** The reader's own seat. */
+  seat: number | null;
+  t: Translate;
+  has: (id: string) => boolean;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function joined(prefix: string, field: string): string {
+  return prefix ? prefix + field.charAt(0).toUpperCase() + field.slice(1) : field;
+}
+
+/** The variables of one news, flattened. */
+export function newsArgs(game: string, news: Record<string, unknown>, reader: Reader, prefix = ""): Args {
+  const args: Args = {};
+  for (const [field, value] of Object.entries(news)) {
+    if (field === "type" && !prefix) continue;
+    const key = joined(prefix, field);
+    if (isObject(value)) Object.assign(args, newsArgs(game, value, reader, key));
+    else Object.assign(args, fieldArgs(game, field, key, value, reader));
+  }
+  return args;
+}
+
+function fieldArgs(game: string, field: string, key: string, value: unknown, reader: Reader): Args {
+  if (value === null || value === undefined) return { [key]: "none", [`${key}Id`]: "none" };
+  if (typeof value === "boolean") return { [key]: value ? "yes" : "no" };
+  if (typeof value === "string") {
+    const id = `${game}-${key}-${value}`;
+    return { [key]: reader.has(id) ? reader.t(id) : value, [`${key}Id`]: value };
+  }
+  if (typeof value !== "number") return {};
+  if (!SEAT_FIELDS.includes(field)) return { [key]: value };
+  return {
+    [key]: reader.names[value] ?? String(value + 1),
+    [`${key}Is`]: value === reader.seat ? "you" : "other",
+  };
+}
+
+/** The sentence of one news; null if the game has none for it. */
+export function newsSentence(game: string, news: unknown, reader: Reader): string | null {
+  if (!isObject(news) || typeof news["type"] !== "string") return null;
+  const id = `${game}-news-${news["type"]}`;
+  return reader.has(id) ? reader.t(id, newsArgs(game, news, reader)) : null;
+}
+
+/** The same with what a game's `log` is given. */
+export function newsText(game: string, news: unknown, { names, seat, t }: Context): string | null {
+  return newsSentence(game, news, { names, seat, t, has: hasText });
+}

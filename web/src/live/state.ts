@@ -1,0 +1,88 @@
+// What one client knows of a table, and how each message changes it. Pure: no socket, no clock.
+import type { ChatLine } from "../wire/ChatLine";
+import type { FromTable } from "../wire/FromTable";
+import type { Have } from "../wire/Have";
+import type { Moment } from "../wire/Moment";
+import type { Past } from "../wire/Past";
+import type { TableInfo } from "../wire/TableInfo";
+
+export interface TableState {
+  table: TableInfo | null;
+  /** Seats of mine. */
+  seats: number[];
+  chat: ChatLine[];
+  /** The seat looked from; null for the public view. */
+  seat: number | null;
+  /** Which game of this table the moment belongs to; 0 before the first. */
+  round: number;
+  now: Moment | null;
+  /** Everything heard before now and now, for the log. */
+  heard: Past[];
+}
+
+export const NOTHING: TableState = { table: null, seats: [], chat: [], seat: null, round: 0, now: null, heard: [] };
+
+export type Heard = { state: TableState; missed: boolean };
+
+/** What to say in `hello` so that only the missing moments are sent. */
+export function have(state: TableState): Have | null {
+  return state.now ? { round: state.round, moment: state.now.number } : null;
+}
+
+function follows(state: TableState, round: number, seat: number | null, next: Moment): boolean {
+  return state.round === round && state.seat === seat && state.now?.number === next.number - 1;
+}
+
+function isOld(state: TableState, round: number, seat: number | null, next: Moment): boolean {
+  if (round < state.round) return true;
+  return round === state.round && seat === state.seat && state.now !== null && next.number <= state.now.number;
+}
+
+function withMoment(state: TableState, round: number, seat: number | null, now: Moment): Heard {
+  const line = { number: now.number, news: now.news };
+  if (now.number === 0 && round > state.round)
+    return { state: { ...state, round, seat, now, heard: [line] }, missed: false };
+  if (isOld(state, round, seat, now)) return { state, missed: false };
+  if (!follows(state, round, seat, now)) return { state, missed: true };
+  return { state: { ...state, now, heard: [...state.heard, line] }, missed: false };
+}
+
+function withPast(past: Past[], now: Moment): Past[] {
+  const before = past.filter((moment) => moment.number < now.number);
+  const current = past.find((moment) => moment.number === now.number) ?? { number: now.number, news: now.news };
+  return [...before, current];
+}
+
+/** `missed` says that a moment came that does not follow the last one: the picture must be asked for again. */
+export function hear(state: TableState, message: FromTable): Heard {
+  const unchanged = { state, missed: false };
+  switch (message.type) {
+    case "welcome":
+      return { state: { ...state, table: message.table, seats: message.seats, chat: message.chat }, missed: false };
+    case "table":
+      return { state: { ...state, table: message.table, seats: message.seats }, missed: false };
+    case "picture": {
+      const { round, seat, now, past } = message;
+      return { state: { ...state, round, seat, now, heard: withPast(past, now) }, missed: false };
+    }
+    case "moment":
+      return withMoment(state, message.round, message.seat, message.now);
+    case "chat":
+      if (state.chat.some((line) => line.number === message.line.number)) return unchanged;
+      return { state: { ...state, chat: [...state.chat, message.line] }, missed: false };
+    case "done":
+    case "refused":
+    case "error":
+    case "pong":
+      return unchanged;
+  }
+}
+
+/**
+ * The seat a client should look from: the one it looks from if it is still its own; else its only one. Somebody who holds
+ * several seats starts behind the curtain, at the public view, unless he has chosen.
+ */
+export function seatToLookFrom(state: TableState): number | null {
+  if (state.seat !== null && state.seats.includes(state.seat)) return state.seat;
+  return state.seats.length === 1 ? (state.seats[0] ?? null) : null;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { codeFromInput, pathOf, routeOf, type Route } from "./routes";
+
+describe("routes", () => {
+  const routes: Route[] = [
+    { screen: "home" },
+    { screen: "table", code: "HIBOU-42" },
+    { screen: "table-replay", code: "HIBOU-42" },
+    { screen: "replay" },
+    { screen: "credits" },
+  ];
+  it.each(routes)("come back from their own path: $screen", (route) => {
+    expect(routeOf(pathOf(route))).toEqual(route);
+  });
+
+  it("read a code however it was typed", () => {
+    expect(routeOf("/t/hibou-42/")).toEqual({ screen: "table", code: "HIBOU-42" });
+    expect(routeOf("/t/b%C3%AAte-7")).toEqual({ screen: "table", code: "BÊTE-7" });
+  });
+
+  it("are lost anywhere else, and never break", () => {
+    for (const path of ["/t", "/t/A/B", "/t/A/replay/x", "/nowhere", "/credits/x"]) {
+      expect(routeOf(path).screen).toBe("lost");
+    }
+    expect(routeOf("/t/%E0%A4%A").screen).toBe("table");
+  });
+});
+
+describe("a code in the field", () => {
+  it("may be the code or the whole link", () => {
+    expect(codeFromInput(" hibou 42 ")).toBe("HIBOU-42");
+    expect(codeFromInput("https://example.org/t/HIBOU-42?x=1")).toBe("HIBOU-42");
+  });
+  it("is not just anything", () => {
+    expect(codeFromInput("what is this?")).toBeNull();
+    expect(codeFromInput("  ")).toBeNull();
+  });
+});
