@@ -1,7 +1,7 @@
 //! The honest referee of one game: the only place where a truth lives.
 
 use crate::record::Step;
-use crate::rules::Listener;
+use crate::rules::{Listener, Silent};
 use crate::{
     Actor, Chance, Mind, OptionsError, Outcome, Record, RecordError, Refusal, Rules, Seats, Seed, Seen, Turn, Viewer,
 };
@@ -82,6 +82,12 @@ impl<G: Rules> Referee<G> {
         let mut moves = Vec::new();
         G::moves(&self.state, actor, &mut moves);
         moves
+    }
+
+    /// Whether a move would be accepted, or why not.
+    pub fn check(&self, actor: Actor, mv: G::Move) -> Result<(), Refusal> {
+        let mut rng = Chance::new(self.seed).stream(self.steps.len() as u64 + 1);
+        G::play(&mut self.state.clone(), actor, mv, &mut rng, &mut Silent)
     }
 
     /// Makes a move, or says why not and changes nothing.

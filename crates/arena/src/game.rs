@@ -1,0 +1,110 @@
+//! One game between bots.
+
+use cabinet::Game;
+use table::{Bot, Glance, Happened, OptionsError, Outcome, Record, Referee, Refusal, Seat, Seen, Turn, Viewer};
+
+use crate::{Plan, PlanError};
+
+/// Moves after which a game is taken to go on for ever.
+const MOST_MOVES: usize = 1_000_000;
+
+/// A match that failed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchError {
+    /// It could not begin.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// A table could not be dealt.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// A bot made a move that is not allowed.
+    #[error("game {game}: the bot `{level}` played `{notation}`, {refusal}")]
+    Refused {
+        /// Number of the game, counted from 0.
+        game: u64,
+        /// Level of the bot.
+        level: String,
+        /// Its move.
+        notation: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// A game does not end.
+    #[error("game {0} does not end")]
+    Endless(u64),
+}
+
+/// How one game ended.
+pub(crate) struct Played {
+    pub(crate) outcome: Outcome,
+    pub(crate) n_moves: u64,
+    pub(crate) record: Option<Record>,
+}
+
+/// A seat with its bot and what it saw last.
+struct Chair<G: Game> {
+    seat: Seat,
+    level: String,
+    bot: Box<dyn Bot<G>>,
+    last: Seen<G>,
+}
+
+/// Plays game number `game` of a plan.
+pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: Keep) -> Result<Played, MatchError> {
+    let mut referee = Referee::<G>::deal(options.clone(), plan.n_seats, plan.deal_seed(game))?;
+    let mut chairs = sit_down(plan, game, &referee)?;
+    for _ in 0..MOST_MOVES {
+        let must = match referee.turn() {
+            Turn::Open { must, .. } => must,
+            Turn::Over(outcome) => {
+                let names = || chairs.iter().map(|it| it.level.clone()).collect();
+                let record = (keep == Keep::Record).then(|| referee.record(names()));
+                return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record });
+            }
+        };
+        // Those who are asked at once do not know of each other's answers: any order will do.
+        let Some(seat) = must.first() else { break };
+        let happened = decide(&mut referee, &mut chairs[seat.idx()], game)?;
+        tell(&referee, &mut chairs, &happened);
+    }
+    Err(MatchError::Endless(game))
+}
+
+/// Whether the record of a game is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keep {
+    Record,
+    Result,
+}
+
+fn sit_down<G: Game>(plan: &Plan, game: u64, referee: &Referee<G>) -> Result<Vec<Chair<G>>, PlanError> {
+    let sit = |(seat, entrant): (Seat, usize)| {
+        let level = plan.bots[entrant].clone();
+        let unknown = || PlanError::Level { game: G::KEY, level: level.clone(), levels: G::levels().join(", ") };
+        let mut bot = G::bot(&level, seat, plan.thought_seed(game, seat)).ok_or_else(unknown)?;
+        let last = Seen { news: Vec::new(), view: referee.view(Viewer::Seat(seat)) };
+        bot.see(&last);
+        Ok(Chair { seat, level, bot, last })
+    };
+    Seat::all(plan.n_seats).zip(plan.line_up(game)).map(sit).collect()
+}
+
+fn decide<G: Game>(referee: &mut Referee<G>, chair: &mut Chair<G>, game: u64) -> Result<Happened<G>, MatchError> {
+    let moves = referee.moves(chair.seat.into());
+    let mv = chair.bot.choose(&Glance { seat: chair.seat, view: &chair.last.view, moves: &moves });
+    referee.play(chair.seat.into(), mv).map_err(|refusal| MatchError::Refused {
+        game,
+        level: chair.level.clone(),
+        notation: mv.to_string(),
+        refusal,
+    })
+}
+
+fn tell<G: Game>(referee: &Referee<G>, chairs: &mut [Chair<G>], happened: &Happened<G>) {
+    for chair in chairs {
+        if let Some(seen) = referee.moment(happened, Viewer::Seat(chair.seat), Some(&chair.last)) {
+            chair.bot.see(&seen);
+            chair.last = seen;
+        }
+    }
+}

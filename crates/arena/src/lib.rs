@@ -1,0 +1,19 @@
+//! Games by the thousand: matches between bots, and measures of how fast games are played.
+//!
+//! A match gives the same report for the same seed, whatever the number of threads: every game's chance follows from
+//! its number, and a report is made of sums of whole numbers.
+
+pub mod bench;
+mod clock;
+mod game;
+mod plan;
+mod random;
+mod stats;
+mod tally;
+mod threads;
+
+pub use game::MatchError;
+pub use plan::{Plan, PlanError};
+pub use random::RandomPlay;
+pub use stats::{Interval, Report, Row, SeatRow, wilson};
+pub use threads::{Hooks, run, run_as};

@@ -1,0 +1,75 @@
+//! Random play as fast as the rules allow: nobody looks, nobody listens, nothing is allocated.
+
+use cabinet::Game;
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use table::{OptionsError, Seat, Silent, Turn, Viewer, pick};
+
+/// One endless row of random games.
+pub struct RandomPlay<G: Game> {
+    options: G::Options,
+    n_seats: usize,
+    rng: Pcg64Mcg,
+    state: G::State,
+    moves: Vec<G::Move>,
+    n_games: u64,
+}
+
+impl<G: Game> RandomPlay<G> {
+    /// Sits down with the game's fewest players and default options.
+    pub fn new(seed: u64) -> Result<Self, OptionsError> {
+        let (options, n_seats) = (G::Options::default(), *G::SEATS.start());
+        G::check(&options, n_seats)?;
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let state = G::deal(&options, n_seats, &mut rng);
+        Ok(Self { options, n_seats, rng, state, moves: Vec::with_capacity(256), n_games: 0 })
+    }
+
+    /// Makes one move, dealing a new game first if the last one is over. Gives the seat that moved.
+    #[inline]
+    pub fn step(&mut self) -> Seat {
+        let seat = loop {
+            match G::turn(&self.state) {
+                Turn::Open { must, .. } => break must.first().expect("an open game waits for somebody"),
+                Turn::Over(_) => {
+                    self.state = G::deal(&self.options, self.n_seats, &mut self.rng);
+                    self.n_games += 1;
+                }
+            }
+        };
+        self.moves.clear();
+        G::moves(&self.state, seat.into(), &mut self.moves);
+        let mv = *pick(&self.moves, &mut self.rng).expect("whoever is asked has a move");
+        G::play(&mut self.state, seat.into(), mv, &mut self.rng, &mut Silent).expect("listed moves are accepted");
+        seat
+    }
+
+    /// Makes `count` moves.
+    #[inline]
+    pub fn moves(&mut self, count: u64) {
+        for _ in 0..count {
+            self.step();
+        }
+    }
+
+    /// Makes `count` moves and looks at the table with the eyes of the first seat after each.
+    #[inline]
+    pub fn observed(&mut self, count: u64) {
+        let mut packed = G::Packed::default();
+        for _ in 0..count {
+            self.step();
+            G::observe(&self.state, Viewer::Seat(Seat::FIRST), &mut packed);
+            std::hint::black_box(&packed);
+        }
+    }
+
+    /// Games that were played to their end.
+    pub fn n_games(&self) -> u64 {
+        self.n_games
+    }
+
+    /// A copy of the present position. For measures; no viewer is ever shown one.
+    pub(crate) fn position(&self) -> G::State {
+        self.state.clone()
+    }
+}

@@ -1,0 +1,155 @@
+//! What a match has shown.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::Plan;
+use crate::tally::{Count, Tally};
+
+/// The result of a match. It depends on the plan only, not on the machine.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// Key of the game.
+    pub game: String,
+    /// Number of seats.
+    pub seats: usize,
+    /// Options of the tables.
+    pub options: BTreeMap<String, String>,
+    /// The seed.
+    pub seed: u64,
+    /// Games played.
+    pub games: u64,
+    /// Moves made in all of them.
+    pub moves: u64,
+    /// Moves of a game: on average, fewest and most.
+    pub length: Length,
+    /// One row a bot, in the order they were named.
+    pub bots: Vec<Row>,
+}
+
+/// How long games were, in moves.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Length {
+    /// On average.
+    pub mean: f64,
+    /// The shortest.
+    pub least: u64,
+    /// The longest.
+    pub most: u64,
+}
+
+/// What one bot has done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// Its level.
+    pub bot: String,
+    /// Seats it has played.
+    pub games: u64,
+    /// How often it won, alone or with others.
+    pub wins: u64,
+    /// Wins for a game, with its 95 % interval.
+    pub share: Interval,
+    /// Its place on average, 1 being the first.
+    pub rank: f64,
+    /// The same by seat.
+    pub seats: Vec<SeatRow>,
+}
+
+/// What one bot has done on one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SeatRow {
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// Games there.
+    pub games: u64,
+    /// Wins there.
+    pub wins: u64,
+    /// Wins for a game there.
+    pub share: Interval,
+}
+
+/// A share and where it lies with 95 % confidence.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Interval {
+    /// The share itself, between 0 and 1.
+    pub value: f64,
+    /// Lower end.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+}
+
+/// Wilson's interval of 95 % for `wins` out of `games`. It holds for few games and for shares near 0 and 1.
+pub fn wilson(wins: u64, games: u64) -> Interval {
+    const Z: f64 = 1.959_963_984_540_054;
+    if games == 0 {
+        return Interval { value: 0.0, low: 0.0, high: 1.0 };
+    }
+    let n = float(games);
+    let value = float(wins) / n;
+    let scale = 1.0 + Z * Z / n;
+    let middle = (value + Z * Z / (2.0 * n)) / scale;
+    let reach = Z * (value * (1.0 - value) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
+    Interval { value, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
+}
+
+/// Counts of games are far below 2^52.
+#[expect(clippy::cast_precision_loss)]
+pub(crate) fn float(count: u64) -> f64 {
+    count as f64
+}
+
+fn mean(sum: u64, count: u64) -> f64 {
+    if count == 0 { 0.0 } else { float(sum) / float(count) }
+}
+
+impl Report {
+    pub(crate) fn new(plan: &Plan, tally: &Tally) -> Self {
+        let least = if tally.games == 0 { 0 } else { tally.least };
+        Self {
+            game: plan.game.clone(),
+            seats: plan.n_seats,
+            options: plan.options.clone(),
+            seed: plan.seed,
+            games: tally.games,
+            moves: tally.moves,
+            length: Length { mean: mean(tally.moves, tally.games), least, most: tally.most },
+            bots: plan.bots.iter().zip(&tally.counts).map(|(bot, counts)| row(bot, counts)).collect(),
+        }
+    }
+}
+
+fn row(bot: &str, counts: &[Count]) -> Row {
+    let mut all = Count::default();
+    counts.iter().for_each(|it| all.add(*it));
+    let seats = counts.iter().enumerate().map(|(idx, it)| SeatRow {
+        seat: idx + 1,
+        games: it.games,
+        wins: it.wins,
+        share: wilson(it.wins, it.games),
+    });
+    Row {
+        bot: bot.into(),
+        games: all.games,
+        wins: all.wins,
+        share: wilson(all.wins, all.games),
+        rank: mean(all.ranks, all.games),
+        seats: seats.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Values of the usual tables.
+    #[test]
+    fn wilson_is_wilson() {
+        let half = wilson(50, 100);
+        assert!((half.low - 0.4038).abs() < 1e-4 && (half.high - 0.5962).abs() < 1e-4, "{half:?}");
+        let all = wilson(10, 10);
+        assert!((all.low - 0.7225).abs() < 1e-4 && all.high > 0.999, "{all:?}");
+        assert_eq!(wilson(0, 0), Interval { value: 0.0, low: 0.0, high: 1.0 });
+    }
+}

@@ -1,0 +1,100 @@
+//! Games by name, with their types hidden: for those who serve any of them.
+
+use std::collections::BTreeMap;
+
+use table::{OptionsError, Record, RecordError, Referee, Seed};
+use wire::{GameInfo, OptionChoice};
+
+use crate::{Game, House, KEYS, Sitting, Visitor, open};
+
+/// A game that cannot be dealt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DealError {
+    /// No such game here.
+    #[error("there is no game called `{0}` here; there is {list}", list = KEYS.join(", "))]
+    Game(String),
+    /// The options or the number of seats are not those of the game.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+}
+
+/// All games of the house.
+pub fn games() -> Vec<GameInfo> {
+    KEYS.iter().filter_map(|key| open(key, Describe)).collect()
+}
+
+/// Deals a game. Options that are absent take their defaults.
+pub fn deal(
+    key: &str,
+    options: &BTreeMap<String, String>,
+    n_seats: usize,
+    seed: Seed,
+) -> Result<Box<dyn Sitting>, DealError> {
+    let dealt = open(key, Deal { options, n_seats, seed }).ok_or_else(|| DealError::Game(key.into()))?;
+    Ok(dealt?)
+}
+
+/// Whether a table could be dealt with these options and this number of seats.
+pub fn check_options(key: &str, options: &BTreeMap<String, String>, n_seats: usize) -> Result<(), DealError> {
+    deal(key, options, n_seats, Seed::from_number(0)).map(|_| ())
+}
+
+/// Plays a whole record and checks its result.
+pub fn replay(record: &Record) -> Result<Box<dyn Sitting>, RecordError> {
+    open(&record.game, Replay(record)).ok_or_else(|| RecordError::Game(record.game.clone()))?
+}
+
+struct Describe;
+
+impl Visitor for Describe {
+    type Out = GameInfo;
+
+    fn visit<G: Game>(self) -> GameInfo {
+        let strings = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        let choices = G::choices().iter().map(|it| OptionChoice {
+            key: it.key.into(),
+            values: strings(it.values),
+            default: it.default.into(),
+        });
+        GameInfo {
+            key: G::KEY.into(),
+            rules: G::VERSION,
+            least: *G::SEATS.start() as u8,
+            most: *G::SEATS.end() as u8,
+            minutes: G::MINUTES,
+            options: choices.collect(),
+            bots: strings(G::levels()),
+        }
+    }
+}
+
+struct Deal<'a> {
+    options: &'a BTreeMap<String, String>,
+    n_seats: usize,
+    seed: Seed,
+}
+
+impl Visitor for Deal<'_> {
+    type Out = Result<Box<dyn Sitting>, OptionsError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let referee = Referee::<G>::deal(options::<G>(self.options)?, self.n_seats, self.seed)?;
+        Ok(Box::new(House::new(referee)))
+    }
+}
+
+/// Options as a table chose them, as the game's own type.
+pub(crate) fn options<G: Game>(chosen: &BTreeMap<String, String>) -> Result<G::Options, OptionsError> {
+    let object = chosen.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();
+    serde_json::from_value(serde_json::Value::Object(object)).map_err(|it| OptionsError::Unknown(it.to_string()))
+}
+
+struct Replay<'a>(&'a Record);
+
+impl Visitor for Replay<'_> {
+    type Out = Result<Box<dyn Sitting>, RecordError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        Ok(Box::new(House::<G>::replayed(self.0)?))
+    }
+}

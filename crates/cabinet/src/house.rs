@@ -1,0 +1,229 @@
+//! A game with its own types behind the door of a [`Sitting`].
+
+use serde_json::Value;
+use table::{Actor, Bot, Glance, Outcome, Record, RecordError, Referee, Refusal, Seat, Seats, Seen, Turn, Viewer};
+use wire::{Moment, MoveOutcome, Past, ReplayMoment};
+
+use crate::{BotAnswer, BotTask, Game, Sitting};
+
+/// One game under way: its referee, what each viewer met last, and the bots on its seats.
+pub struct House<G: Game> {
+    referee: Referee<G>,
+    /// By seat, the public last.
+    watches: Vec<Watch<G>>,
+    /// By seat.
+    chairs: Vec<Chair<G>>,
+}
+
+/// How far one viewer has come.
+struct Watch<G: Game> {
+    number: u32,
+    last: Seen<G>,
+}
+
+/// The bot of a seat.
+enum Chair<G: Game> {
+    Nobody,
+    Here(Box<dyn Bot<G>>),
+    /// It is thinking elsewhere; this is what it has yet to be told.
+    Out(Vec<Seen<G>>),
+}
+
+impl<G: Game> House<G> {
+    /// Opens the door to a game that has just been dealt.
+    pub fn new(referee: Referee<G>) -> Self {
+        let n_seats = referee.n_seats();
+        let first = |viewer| Watch { number: 0, last: Seen { news: Vec::new(), view: referee.view(viewer) } };
+        let watches = Viewer::all(n_seats).map(first).collect();
+        let chairs = Seat::all(n_seats).map(|_| Chair::Nobody).collect();
+        Self { referee, watches, chairs }
+    }
+
+    /// Plays a whole record and checks its result.
+    pub fn replayed(record: &Record) -> Result<Self, RecordError> {
+        Referee::<G>::replay(record)?;
+        let mut house = Self::new(Referee::open(record)?);
+        for (idx, step) in record.steps.iter().enumerate() {
+            let happened = house.referee.follow(idx + 1, step)?;
+            house.notice(&happened);
+        }
+        Ok(house)
+    }
+
+    fn watch(&self, viewer: Viewer) -> &Watch<G> {
+        let public = self.watches.len() - 1;
+        &self.watches[viewer.seat().map_or(public, Seat::idx).min(public)]
+    }
+
+    /// Lets every viewer notice what a move has brought about, and tells the bots.
+    fn notice(&mut self, happened: &table::Happened<G>) {
+        for (idx, viewer) in Viewer::all(self.referee.n_seats()).enumerate() {
+            let watch = &mut self.watches[idx];
+            let Some(seen) = self.referee.moment(happened, viewer, Some(&watch.last)) else { continue };
+            match self.chairs.get_mut(idx) {
+                Some(Chair::Here(bot)) => bot.see(&seen),
+                Some(Chair::Out(missed)) => missed.push(Seen { news: seen.news.clone(), view: seen.view.clone() }),
+                Some(Chair::Nobody) | None => (),
+            }
+            watch.number += 1;
+            watch.last = seen;
+        }
+    }
+
+    fn parse(notation: &str) -> Result<G::Move, Refusal> {
+        notation.parse()
+    }
+
+    /// The game once more, with the viewer's moments made by `make` from the referee of that time.
+    fn relive<T>(&self, viewer: Viewer, mut make: impl FnMut(u32, &Seen<G>, &Referee<G>) -> T) -> Vec<T> {
+        let record = self.referee.record(Vec::new());
+        let mut past = Referee::<G>::open(&record).expect("the game was dealt like this before");
+        let mut last = Seen { news: Vec::new(), view: past.view(viewer) };
+        let mut made = vec![make(0, &last, &past)];
+        for (idx, step) in record.steps.iter().enumerate() {
+            let happened = past.follow(idx + 1, step).expect("the move was accepted before");
+            let Some(seen) = past.moment(&happened, viewer, Some(&last)) else { continue };
+            made.push(make(made.len() as u32, &seen, &past));
+            last = seen;
+        }
+        made
+    }
+}
+
+/// Plain data as JSON.
+fn json<T: serde::Serialize>(data: &T) -> Value {
+    serde_json::to_value(data).expect("views and news are plain data")
+}
+
+fn news<G: Game>(seen: &Seen<G>) -> Vec<Value> {
+    seen.news.iter().map(json).collect()
+}
+
+fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(Into::into).collect()
+}
+
+fn moment<G: Game>(referee: &Referee<G>, viewer: Viewer, number: u32, seen: &Seen<G>) -> Moment {
+    let moves = viewer.seat().map_or_else(Vec::new, |seat| referee.moves(seat.into()));
+    let must = match referee.turn() {
+        Turn::Open { must, .. } => must,
+        Turn::Over(_) => Seats::EMPTY,
+    };
+    Moment {
+        number,
+        news: news(seen),
+        view: json(&seen.view),
+        moves: moves.iter().map(ToString::to_string).collect(),
+        asked: viewer.seat().is_some_and(|seat| must.contains(seat)),
+        awaited: numbers(referee.awaited(viewer)),
+        outcome: referee.outcome().map(|it| MoveOutcome {
+            winners: numbers(it.winners()),
+            ranks: it.ranks().to_vec(),
+            reason: it.reason().into(),
+        }),
+    }
+}
+
+impl<G: Game> Sitting for House<G> {
+    fn game(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn n_seats(&self) -> usize {
+        self.referee.n_seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.referee.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.referee.outcome()
+    }
+
+    fn n_steps(&self) -> usize {
+        self.referee.n_steps()
+    }
+
+    fn moves(&self, actor: Actor) -> Vec<String> {
+        self.referee.moves(actor).iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, actor: Actor, notation: &str) -> Result<(), Refusal> {
+        self.referee.check(actor, Self::parse(notation)?)
+    }
+
+    fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal> {
+        let happened = self.referee.play(actor, Self::parse(notation)?)?;
+        self.notice(&happened);
+        Ok(())
+    }
+
+    fn moment_number(&self, viewer: Viewer) -> u32 {
+        self.watch(viewer).number
+    }
+
+    fn now(&self, viewer: Viewer) -> Moment {
+        let watch = self.watch(viewer);
+        moment(&self.referee, viewer, watch.number, &watch.last)
+    }
+
+    fn since(&self, viewer: Viewer, have: u32) -> Vec<Moment> {
+        let number = self.moment_number(viewer);
+        match number.saturating_sub(have) {
+            0 => Vec::new(),
+            1 => vec![self.now(viewer)],
+            _ => {
+                let later = |number, seen: &Seen<G>, past: &Referee<G>| {
+                    (number > have).then(|| moment(past, viewer, number, seen))
+                };
+                self.relive(viewer, later).into_iter().flatten().collect()
+            }
+        }
+    }
+
+    fn past(&self, viewer: Viewer) -> Vec<Past> {
+        let heard = self.relive(viewer, |number, seen, _| Past { number, news: news(seen) });
+        heard.into_iter().filter(|it| !it.news.is_empty()).collect()
+    }
+
+    fn replay(&self, viewer: Viewer) -> Vec<ReplayMoment> {
+        self.relive(viewer, |_, seen, _| ReplayMoment { news: news(seen), view: json(&seen.view) })
+    }
+
+    fn record(&self, names: Vec<String>) -> Record {
+        self.referee.record(names)
+    }
+
+    fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool {
+        let Some(chair) = self.chairs.get_mut(seat.idx()) else { return false };
+        let Some(mut bot) = G::bot(level, seat, seed) else { return false };
+        for seen in self.referee.retrace(Viewer::Seat(seat)) {
+            bot.see(&seen);
+        }
+        *chair = Chair::Here(bot);
+        true
+    }
+
+    fn bot_task(&mut self, seat: Seat) -> Option<BotTask> {
+        let Turn::Open { must, .. } = self.referee.turn() else { return None };
+        let chair = self.chairs.get_mut(seat.idx()).filter(|it| must.contains(seat) && matches!(it, Chair::Here(_)))?;
+        let Chair::Here(mut bot) = std::mem::replace(chair, Chair::Out(Vec::new())) else { return None };
+        let (view, moves) = (self.referee.view(Viewer::Seat(seat)), self.referee.moves(seat.into()));
+        Some(Box::new(move || {
+            let notation = bot.choose(&Glance { seat, view: &view, moves: &moves }).to_string();
+            BotAnswer { seat, notation, bot: Box::new(bot) }
+        }))
+    }
+
+    fn bot_done(&mut self, answer: BotAnswer) {
+        let Some(chair) = self.chairs.get_mut(answer.seat.idx()) else { return };
+        // A bot that was replaced while it thought is not taken back.
+        let Chair::Out(missed) = chair else { return };
+        let Ok(mut bot) = answer.bot.downcast::<Box<dyn Bot<G>>>() else { return };
+        for seen in missed.drain(..) {
+            bot.see(&seen);
+        }
+        *chair = Chair::Here(*bot);
+    }
+}

@@ -1,0 +1,51 @@
+//! What can be written on the command line.
+
+use clap::{Parser, Subcommand};
+use texts::Lang;
+
+use crate::{bench, games, play, replay, scenario, simulate};
+
+/// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
+#[derive(Parser)]
+#[command(name = "bestiaire", version, propagate_version = true, after_help = EXAMPLES)]
+pub(crate) struct Cli {
+    /// Language of what is said: fr or en [default: from LC_ALL or LANG].
+    #[arg(long, global = true, env = "BESTIAIRE_LANG", value_name = "LANG")]
+    lang: Option<Lang>,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXAMPLES: &str = "Examples:
+  bestiaire games
+  bestiaire play bestioles
+  bestiaire simulate bestioles --bots random,random --games 1000
+  bestiaire replay game.txt --as 1
+
+Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad usage.";
+
+/// What to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games of the house.
+    Games(games::Args),
+    /// Play in the terminal, against bots or with others at the same keyboard.
+    Play(play::Args),
+    /// Let bots play each other, on all cores.
+    Simulate(simulate::Args),
+    /// Measure how fast games are played, one core at a time.
+    Bench(bench::Args),
+    /// Tell a recorded game once more, and check it.
+    Replay(replay::Args),
+    /// Check scenarios: positions, moves and what must follow.
+    Scenario(scenario::Args),
+}
+
+impl Cli {
+    /// The language asked for, or that of the system.
+    pub(crate) fn lang(&self) -> Lang {
+        let locale = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|it| std::env::var(it).ok());
+        self.lang.unwrap_or_else(|| Lang::from_locale(&locale().unwrap_or_default()))
+    }
+}

@@ -1,0 +1,91 @@
+//! `bestiaire bench`
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use arena::bench::{Speed, speed};
+use cabinet::{Game, Visitor};
+use comfy_table::{CellAlignment, Table, presets};
+use table::OptionsError;
+use texts::Args as Words;
+
+use crate::desk::{Desk, Usage, game};
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+Rates are per second of CPU time of one thread: the middle of five rounds, and the slowest and the fastest.
+
+Examples:
+  bestiaire bench
+  bestiaire bench bestioles --seconds 5 --json")]
+pub(crate) struct Args {
+    /// The game [default: all of them].
+    game: Option<String>,
+    /// Seconds for each measure.
+    #[arg(long, default_value_t = 1.0, value_name = "S")]
+    seconds: f64,
+    /// Write JSON instead of tables.
+    #[arg(long)]
+    json: bool,
+}
+
+struct Bench(Duration);
+
+impl Visitor for Bench {
+    type Out = Result<Speed, OptionsError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        speed::<G>(self.0)
+    }
+}
+
+pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
+    let each = Duration::try_from_secs_f64(args.seconds)
+        .map_err(|_| Usage::new(format!("{} seconds cannot be measured", args.seconds), "try `--seconds 1`"))?;
+    let keys = match &args.game {
+        Some(key) => vec![game(key)?.key],
+        None => cabinet::KEYS.iter().map(ToString::to_string).collect(),
+    };
+    let mut speeds = Vec::new();
+    for key in keys {
+        speeds.extend(cabinet::open(&key, Bench(each)).transpose()?);
+    }
+    if args.json {
+        desk.line(&serde_json::to_string_pretty(&speeds)?)?;
+    } else {
+        speeds.iter().try_for_each(|it| print(desk, it))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print(desk: &mut Desk, speed: &Speed) -> std::io::Result<()> {
+    let words = Words::new()
+        .word("game", speed.game)
+        .word("moves", format!("{:.1}", speed.moves_per_game))
+        .count("state", speed.state_bytes)
+        .count("packed", speed.packed_bytes);
+    desk.say("cli-bench-game", &words)?;
+    let mut table = Table::new();
+    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.set_header(["what", "rate", "least", "most"].map(|it| desk.texts.say(&format!("cli-bench-{it}"))));
+    for measure in &speed.measures {
+        let name = desk.texts.say(&format!("cli-bench-{}", measure.name.replace('_', "-")));
+        table.add_row([name, round(measure.per_second), round(measure.least), round(measure.most)]);
+    }
+    for idx in 1..4 {
+        if let Some(column) = table.column_mut(idx) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    desk.line(&table.to_string())
+}
+
+/// `31.2 M`, `540 k`
+fn round(rate: f64) -> String {
+    match rate {
+        _ if rate >= 1e7 => format!("{:.1} M", rate / 1e6),
+        _ if rate >= 1e6 => format!("{:.2} M", rate / 1e6),
+        _ if rate >= 1e4 => format!("{:.0} k", rate / 1e3),
+        _ => format!("{rate:.0}"),
+    }
+}

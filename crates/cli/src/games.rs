@@ -1,0 +1,48 @@
+//! `bestiaire games`
+
+use std::process::ExitCode;
+
+use comfy_table::{Table, presets};
+use texts::Texts;
+
+use crate::desk::Desk;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  bestiaire games\n  bestiaire games --json")]
+pub(crate) struct Args {
+    /// Write JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
+    let games = cabinet::games();
+    if args.json {
+        desk.line(&serde_json::to_string_pretty(&games)?)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut table = Table::new();
+    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    let heads = ["game", "players", "minutes", "options", "bots"];
+    table.set_header(heads.map(|it| desk.texts.say(&format!("cli-games-{it}"))));
+    for game in &games {
+        let players = if game.least == game.most {
+            game.least.to_string()
+        } else {
+            format!("{}–{}", game.least, game.most)
+        };
+        let options: Vec<_> = game.options.iter().map(|it| option(&desk.texts, it)).collect();
+        let cells = [game.key.clone(), players, game.minutes.to_string(), options.join("\n"), game.bots.join(", ")];
+        table.add_row(cells);
+    }
+    desk.line(&table.to_string())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// `target = 12 | 18`, the default first.
+fn option(texts: &Texts, option: &wire::OptionChoice) -> String {
+    let others = option.values.iter().filter(|it| **it != option.default);
+    let values: Vec<_> = std::iter::once(&option.default).chain(others).map(String::as_str).collect();
+    let default = texts.say("cli-games-default");
+    format!("{} = {} ({default}: {})", option.key, values.join(" | "), option.default)
+}

@@ -1,0 +1,53 @@
+//! The `bestiaire` program. One file a subcommand; what they share is in `desk`.
+
+mod args;
+mod bench;
+mod desk;
+mod games;
+mod play;
+mod replay;
+mod scenario;
+mod show;
+mod simulate;
+mod trace;
+
+use std::io::ErrorKind;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+use crate::desk::{Desk, Usage};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut desk = Desk::new(cli.lang());
+    let result = match cli.command {
+        Command::Games(args) => games::run(&args, &mut desk),
+        Command::Play(args) => play::run(&args, &mut desk),
+        Command::Simulate(args) => simulate::run(&args, &mut desk),
+        Command::Bench(args) => bench::run(&args, &mut desk),
+        Command::Replay(args) => replay::run(&args, &mut desk),
+        Command::Scenario(args) => scenario::run(&args, &mut desk),
+    };
+    match result {
+        Ok(code) => code,
+        Err(error) => fail(&error),
+    }
+}
+
+/// 2 for bad usage, 1 for what was checked and is wrong; a reader that has gone away is no error.
+fn fail(error: &anyhow::Error) -> ExitCode {
+    let pipe = error.chain().filter_map(|it| it.downcast_ref::<std::io::Error>());
+    if pipe.into_iter().any(|it| it.kind() == ErrorKind::BrokenPipe) {
+        return ExitCode::SUCCESS;
+    }
+    eprintln!("error: {error:#}");
+    match error.downcast_ref::<Usage>() {
+        Some(usage) => {
+            eprintln!("hint: {}", usage.hint);
+            ExitCode::from(2)
+        }
+        None => ExitCode::from(1),
+    }
+}
