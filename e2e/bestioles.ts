@@ -24,6 +24,13 @@ export async function touchBoard(page: Page): Promise<boolean> {
     const cards = await page.locator("[data-at^='hand/']:visible").all();
     if (cards.length === 0) return false;
     await anyOf(cards).click();
+    // A card that can do nothing now explains itself instead.
+    const help = page.locator("dialog[open]");
+    if (await help.isVisible()) {
+      await page.keyboard.press("Escape");
+      await expect(help).toBeHidden();
+      return false;
+    }
   }
   const targets = await lit(page).all();
   if (targets.length === 0) return false;
