@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{bench, games, play, replay, scenario, simulate};
+use crate::{bench, games, play, replay, scenario, serve, simulate};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -20,6 +20,7 @@ pub(crate) struct Cli {
 const EXAMPLES: &str = "Examples:
   bestiaire games
   bestiaire play bestioles
+  bestiaire serve --addr 0.0.0.0:7878
   bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire replay game.txt --as 1
 
@@ -40,6 +41,8 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Check scenarios: positions, moves and what must follow.
     Scenario(scenario::Args),
+    /// Serve tables over the network, with the client for browsers.
+    Serve(serve::Args),
 }
 
 impl Cli {

@@ -7,6 +7,7 @@ mod games;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod show;
 mod simulate;
 mod trace;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
+        Command::Serve(args) => serve::run(args),
     };
     match result {
         Ok(code) => code,
