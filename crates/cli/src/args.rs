@@ -20,7 +20,7 @@ pub(crate) struct Cli {
 const EXAMPLES: &str = "Examples:
   bestiaire games
   bestiaire play bestioles
-  bestiaire serve --addr 0.0.0.0:7878
+  bestiaire serve
   bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire replay game.txt --as 1
 
@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Games(games::Args),
     /// Play in the terminal, against bots or with others at the same keyboard.
     Play(play::Args),
+    /// Serve the house to browsers: lobby, tables, games.
+    Serve(serve::Args),
     /// Let bots play each other, on all cores.
     Simulate(simulate::Args),
     /// Measure how fast games are played, one core at a time.
@@ -41,8 +43,6 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Check scenarios: positions, moves and what must follow.
     Scenario(scenario::Args),
-    /// Serve tables over the network, with the client for browsers.
-    Serve(serve::Args),
 }
 
 impl Cli {

@@ -26,11 +26,11 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Games(args) => games::run(&args, &mut desk),
         Command::Play(args) => play::run(&args, &mut desk),
+        Command::Serve(args) => serve::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
-        Command::Serve(args) => serve::run(args),
     };
     match result {
         Ok(code) => code,

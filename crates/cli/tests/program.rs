@@ -225,6 +225,7 @@ fn tables_are_served() {
     let dir = own_dir("served").join("data");
     let mut child = Command::new(env!("CARGO_BIN_EXE_bestiaire"))
         .args(["serve", "--addr", "127.0.0.1:0", "--log", "json", "--data", dir.to_str().expect("a plain path")])
+        .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .spawn()
         .expect("it was just built");
