@@ -138,14 +138,28 @@ pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
 /// How many draws, from `left` downwards, one word serves, and the product of their bounds.
 #[inline]
 fn draws_of_a_word(left: usize) -> (usize, u64) {
-    let mut product = left as u64;
-    let mut n_draws = 1;
-    while n_draws < left - 1 && (product * (left - n_draws) as u64) >> 32 == 0 {
-        product *= (left - n_draws) as u64;
-        n_draws += 1;
+    match SMALL_DECKS.get(left) {
+        Some(&(n_draws, product)) => (n_draws as usize, u64::from(product)),
+        None => (1, left as u64),
     }
-    (n_draws, product)
 }
+
+/// The same for decks of up to 63 cards; longer ones take a word a draw.
+static SMALL_DECKS: [(u32, u32); 64] = {
+    let mut table = [(1, 1); 64];
+    let mut left = 2;
+    while left < table.len() {
+        let mut product = left as u64;
+        let mut n_draws = 1;
+        while n_draws < left - 1 && (product * (left - n_draws) as u64) >> 32 == 0 {
+            product *= (left - n_draws) as u64;
+            n_draws += 1;
+        }
+        table[left] = (n_draws as u32, product as u32);
+        left += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {

@@ -142,7 +142,7 @@ impl State {
 
     fn list_redeploys(&self, into: &mut Vec<Move>) {
         for from in self.order {
-            let down = self.pile(self.asked, from).cards().iter().filter(|it| !it.is_up());
+            let down = self.pile(self.asked, from).cards().filter(|it| !it.is_up());
             into.extend(down.map(|laid| Move::Redeploy { card: laid.card() }));
         }
         into.push(Move::Decline);

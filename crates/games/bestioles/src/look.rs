@@ -65,12 +65,12 @@ impl State {
     }
 
     fn look_at_side(&self, side: Seat, theatre: Theatre, known: CardSet) -> SideView {
-        let cards = self.pile(side, theatre).cards();
-        let sheltered = self.sheltered(side, cards);
-        let pile = cards.iter().enumerate().map(|(at, laid)| LaidView {
+        let laid = self.pile(side, theatre);
+        let sheltered = self.sheltered(side, laid);
+        let pile = laid.cards().enumerate().map(|(at, laid)| LaidView {
             card: known.contains(laid.card()).then(|| laid.card()),
             up: laid.is_up(),
-            strength: if at < sheltered { 4 } else { self.strength(side, *laid) },
+            strength: if at < sheltered { 4 } else { self.strength(side, laid) },
             shown: self.known[PUBLIC].contains(laid.card()),
         });
         SideView { pile: pile.collect(), total: self.total(side, theatre), support: self.support(side, theatre) }

@@ -178,7 +178,7 @@ impl State {
             }
             Ability::Redeploy => {
                 self.ask = Ask::Redeploy { card };
-                self.piles[owner.idx() & 1].iter().any(|pile| pile.cards().iter().any(|it| !it.is_up()))
+                self.piles[owner.idx() & 1].iter().any(|pile| pile.cards().any(|it| !it.is_up()))
             }
             Ability::None
             | Ability::Support
@@ -200,7 +200,7 @@ impl State {
 
     /// Maneuver measures from where its card then lies (BES-11).
     fn ask_maneuver(&mut self, card: Card) -> bool {
-        let Some((_, from, _)) = self.find(card) else { return false };
+        let Some(from) = self.theatre_of(card) else { return false };
         self.ask = Ask::FlipNear { card, from };
         Theatre::ALL.into_iter().any(|it| {
             self.adjacent(from, it) && !(self.piles[0][it.idx()].is_empty() && self.piles[1][it.idx()].is_empty())
@@ -217,7 +217,7 @@ impl State {
     /// Reinforce draws first, then asks for the theatre (BES-26).
     fn ask_reinforce(&mut self, card: Card, tell: &mut impl Tell<Event>) -> bool {
         let seat = self.asked;
-        let Some((_, from, _)) = self.find(card) else { return false };
+        let Some(from) = self.theatre_of(card) else { return false };
         let Some(drawn) = self.deck.draw() else { return false };
         self.known[seat.idx() & 1] = self.known[seat.idx() & 1].with(drawn);
         self.ask = Ask::Reinforce { card, from, drawn };
@@ -294,6 +294,7 @@ impl State {
         if self.scores[winner.idx() & 1] >= self.target.points() {
             self.ask = Ask::Over { winner };
             self.known = [CardSet::DECK; 3];
+            self.mark_shown();
             tell.tell(|| Event(What::WarEnded { winner, scores }));
         } else {
             self.next_battle(rng, tell);

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::state::{Laid, State};
+use crate::state::{Laid, Pile, State};
 use crate::{Card, Target, Theatre};
 
 /// Points for a withdrawal by cards left in hand, 0 to 6 (BES-37): of the first player, then of the second.
@@ -46,11 +46,11 @@ impl State {
     }
 
     /// How many cards of a pile lie below a Cover Fire and count 4 (BES-28).
-    pub(crate) fn sheltered(&self, side: Seat, cards: &[Laid]) -> usize {
+    pub(crate) fn sheltered(&self, side: Seat, pile: &Pile) -> usize {
         if !self.up[side.idx()].contains(Card::COVER_FIRE) {
             return 0;
         }
-        cards.iter().position(|it| it.card() == Card::COVER_FIRE).unwrap_or(0)
+        pile.place_of(Card::COVER_FIRE).unwrap_or(0)
     }
 
     /// What a card counts that no Cover Fire shelters.
@@ -70,9 +70,9 @@ impl State {
 
     /// Total strength of `side` in a theatre.
     pub(crate) fn total(&self, side: Seat, theatre: Theatre) -> u8 {
-        let cards = self.pile(side, theatre).cards();
-        let sheltered = self.sheltered(side, cards);
-        let open: u8 = cards[sheltered..].iter().map(|it| self.strength(side, *it)).sum();
+        let pile = self.pile(side, theatre);
+        let sheltered = self.sheltered(side, pile);
+        let open: u8 = pile.cards().skip(sheltered).map(|it| self.strength(side, it)).sum();
         4 * sheltered as u8 + open + self.support(side, theatre)
     }
 

@@ -111,6 +111,7 @@ impl Draft {
         for known in &mut self.state.known {
             *known = known.or(self.shown);
         }
+        self.state.mark_shown();
         self.state.active = self.active.unwrap_or(self.state.first);
         self.state.asked = self.state.active;
         if self.state.hands[self.state.active.idx()].is_empty() {

@@ -10,15 +10,22 @@ use crate::{Card, CardSet, N_CARDS, Target, Theatre};
 /// Cards in a fresh hand, and in a fresh deck.
 pub(crate) const HAND: usize = 6;
 
-/// A card on the table: which one, and its face.
+/// A card on the table in 7 bits: which one, whether it lies face up, and whether everybody knows it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Laid(u8);
 
 impl Laid {
+    const BITS: usize = 7;
     const UP: u8 = 1 << 5;
+    const SHOWN: u8 = 1 << 6;
 
+    /// A card with this face; one that lies face up is known to all.
     pub(crate) const fn new(card: Card, up: bool) -> Self {
-        Self(card.idx() as u8 | if up { Self::UP } else { 0 })
+        Self(card.idx() as u8 | if up { Self::UP | Self::SHOWN } else { 0 })
+    }
+
+    const fn shown(self, shown: bool) -> Self {
+        Self(self.0 & !Self::SHOWN | if shown { Self::SHOWN } else { 0 })
     }
 
     #[inline]
@@ -30,10 +37,6 @@ impl Laid {
     pub(crate) const fn is_up(self) -> bool {
         self.0 & Self::UP != 0
     }
-
-    const fn flipped(self) -> Self {
-        Self(self.0 ^ Self::UP)
-    }
 }
 
 impl fmt::Debug for Laid {
@@ -42,19 +45,37 @@ impl fmt::Debug for Laid {
     }
 }
 
-/// The cards of one side of one theatre, from the bottom to the uncovered one.
-#[derive(Clone, Copy)]
+/// The cards of one side of one theatre, from the bottom to the uncovered one: 18 times 7 bits fit in one word, so that
+/// a pile is copied, masked and compared at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pile {
+    bits: u128,
     len: u8,
-    laid: [Laid; N_CARDS],
 }
 
-impl Pile {
-    pub(crate) const EMPTY: Self = Self { len: 0, laid: [Laid(0); N_CARDS] };
+/// The `SHOWN` bit of every place.
+const SHOWN_BITS: u128 = {
+    let mut bits = 0;
+    let mut at = 0;
+    while at < N_CARDS {
+        bits |= (Laid::SHOWN as u128) << (Laid::BITS * at);
+        at += 1;
+    }
+    bits
+};
 
+impl Pile {
+    pub(crate) const EMPTY: Self = Self { bits: 0, len: 0 };
+
+    /// The cards, from the bottom.
     #[inline]
-    pub(crate) fn cards(&self) -> &[Laid] {
-        &self.laid[..self.len.into()]
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Laid> + use<> {
+        let (mut rest, len) = (self.bits, self.len);
+        (0..len).map(move |_| {
+            let laid = Laid((rest & 0x7f) as u8);
+            rest >>= Laid::BITS;
+            laid
+        })
     }
 
     #[inline]
@@ -69,33 +90,44 @@ impl Pile {
 
     #[inline]
     pub(crate) fn push(&mut self, laid: Laid) {
-        self.laid[usize::from(self.len)] = laid;
+        self.bits |= u128::from(laid.0) << (Laid::BITS * self.len());
         self.len += 1;
     }
 
-    /// Turns the uncovered card over and returns it as it then lies.
+    /// Turns the uncovered card over and returns it as it then lies. Everybody has seen its face (BES-42).
     pub(crate) fn flip(&mut self) -> Laid {
-        let top = usize::from(self.len) - 1;
-        self.laid[top] = self.laid[top].flipped();
-        self.laid[top]
+        let top = Laid::BITS * (self.len() - 1);
+        self.bits ^= u128::from(Laid::UP) << top;
+        self.bits |= u128::from(Laid::SHOWN) << top;
+        Laid((self.bits >> top) as u8 & 0x7f)
     }
 
     /// Takes one card out; the pile closes (BES-17).
     pub(crate) fn remove(&mut self, place: usize) -> Laid {
-        let laid = self.laid[place];
-        self.laid.copy_within(place + 1..usize::from(self.len), place);
+        let at = Laid::BITS * place;
+        let below = self.bits & ((1 << at) - 1);
+        let laid = Laid((self.bits >> at) as u8 & 0x7f);
+        self.bits = below | self.bits >> at >> Laid::BITS << at;
         self.len -= 1;
         laid
     }
 
     pub(crate) fn place_of(&self, card: Card) -> Option<usize> {
-        self.cards().iter().position(|it| it.card() == card)
+        self.cards().position(|it| it.card() == card)
     }
-}
 
-impl PartialEq for Pile {
-    fn eq(&self, other: &Self) -> bool {
-        self.cards() == other.cards()
+    /// All of it, for its owner.
+    #[inline]
+    pub(crate) const fn bits(&self) -> u128 {
+        self.bits
+    }
+
+    /// The places that everybody knows; the others are empty.
+    #[inline]
+    pub(crate) const fn shown_bits(&self) -> u128 {
+        let lowest = (self.bits & SHOWN_BITS) >> (Laid::BITS - 1);
+        // From one bit a place to all bits of that place.
+        self.bits & ((lowest << Laid::BITS) - lowest)
     }
 }
 
@@ -314,9 +346,7 @@ impl State {
         self.battle += 1;
         self.hands = [cards[..HAND].iter().copied().collect(), cards[HAND..2 * HAND].iter().copied().collect()];
         self.deck = Deck::of(&cards[2 * HAND..]);
-        for pile in self.piles.as_flattened_mut() {
-            pile.len = 0;
-        }
+        self.piles = [[Pile::EMPTY; 3]; 2];
         self.up = [CardSet::EMPTY; 2];
         self.air_drop = [false; 2];
         self.known = [CardSet::EMPTY; 3];
@@ -340,7 +370,18 @@ impl State {
     #[inline]
     pub(crate) fn put(&mut self, side: Seat, theatre: Theatre, laid: Laid) {
         self.theatres[laid.card().idx()] = theatre;
-        self.pile_mut(side, theatre).push(laid);
+        let shown = self.known[PUBLIC].contains(laid.card());
+        self.pile_mut(side, theatre).push(laid.shown(shown));
+    }
+
+    /// Marks the cards on the table that everybody knows; for positions that were not played.
+    pub(crate) fn mark_shown(&mut self) {
+        for side in crate::SIDES {
+            for theatre in Theatre::ALL {
+                let pile = std::mem::replace(self.pile_mut(side, theatre), Pile::EMPTY);
+                pile.cards().for_each(|it| self.put(side, theatre, it));
+            }
+        }
     }
 
     /// The theatre of a card that lies on the table.
@@ -353,6 +394,12 @@ impl State {
     #[inline]
     pub(crate) fn adjacent(&self, one: Theatre, other: Theatre) -> bool {
         one != other && (one == self.order[1] || other == self.order[1])
+    }
+
+    /// Where a card lies: whose side and which theatre. Quick for cards that lie face up.
+    #[inline]
+    pub(crate) fn theatre_of(&self, card: Card) -> Option<Theatre> {
+        if self.is_in_force(card) { Some(self.laid_in(card)) } else { self.find(card).map(|(_, theatre, _)| theatre) }
     }
 
     /// Where a card lies on the table: whose side, which theatre, which place from the bottom.

@@ -136,7 +136,7 @@ impl<const HOLE: u8> Observe for Leaky<HOLE> {
     fn observe(state: &State, viewer: Viewer, into: &mut Packed) {
         Bestioles::observe(state, viewer, into);
         if viewer.seat().is_some_and(|seat| HOLE == IN_PACKED && secret(state, seat)) {
-            into.words[8] |= 1 << 63;
+            into.words[13] |= 1 << 63;
         }
     }
 }

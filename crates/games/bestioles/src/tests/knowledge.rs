@@ -73,7 +73,7 @@ fn compare(state: &State, clerk: &Clerk, public: &Clerk, place: &str) {
     for theatre in &view.theatres {
         for (idx, side) in theatre.sides.iter().enumerate() {
             let pile = state.piles[idx][theatre.theatre.idx()];
-            for (laid, seen) in pile.cards().iter().zip(&side.pile) {
+            for (laid, seen) in pile.cards().zip(&side.pile) {
                 assert_eq!(seen.card, expected(laid.card()), "{place}: {laid:?} of {idx}");
                 assert_eq!(seen.shown, public.known.contains(laid.card()), "{place}: mark of {laid:?} of {idx}");
             }
