@@ -11,7 +11,7 @@ cli-games-default = par défaut
 
 ## play
 
-cli-play-welcome = «  ? » donne les coups et explique les cartes, « quit » quitte.
+cli-play-welcome = « ? » donne les coups et explique les cartes, « quit » quitte.
 cli-play-person = Joueur { $seat }
 cli-play-bot = Robot { $seat } ({ $level })
 cli-play-prompt = { $name }, à vous >
@@ -19,7 +19,7 @@ cli-play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
 cli-play-which = Lequel ?
 cli-play-moves = Coups
 cli-play-cards = Cartes sur la table et en main
-cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. «  ? air-3 » explique une carte, «  ? bes-12 » une règle.
+cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. « ? air-3 » explique une carte, « ? bes-12 » une règle.
 cli-play-no-help = Il n’y a pas d’aide sur « { $thing } ».
 cli-play-left = La partie a été quittée avant la fin.
 cli-play-recorded = La partie est notée dans { $file }.
