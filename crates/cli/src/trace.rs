@@ -27,6 +27,7 @@ impl Visitor for Trace<'_> {
         let mut referee = Referee::<G>::open(self.record)?;
         let mut deal = page(&referee);
         deal.insert("chance".into(), json!({ "stream": 0, "seed": self.record.seed.to_string() }));
+        deal.insert("events".into(), serde_json::to_value(Vec::from_iter(referee.disclosed_deal()))?);
         deal.insert("options".into(), serde_json::to_value(referee.options())?);
         write_line(self.desk, deal)?;
         for (idx, step) in self.record.steps[..self.to].iter().enumerate() {

@@ -147,6 +147,11 @@ impl<G: Rules> Referee<G> {
         }
     }
 
+    /// What chance decided at the deal, in full, for the trace of a record.
+    pub fn disclosed_deal(&self) -> Option<G::News> {
+        G::disclose_deal(&G::deal(&self.options, self.n_seats, &mut Chance::new(self.seed).stream(0)))
+    }
+
     /// Deals the game of a record, without playing its moves.
     pub fn open(record: &Record) -> Result<Self, RecordError> {
         if record.game != G::KEY {

@@ -160,6 +160,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The whole of an event. For traces of records, which hold the seed anyway; never for a client.
     fn disclose(event: &Self::Event) -> Self::News;
+
+    /// What chance decided when this state was dealt, in full. For traces of records, like [`Rules::disclose`].
+    fn disclose_deal(dealt: &Self::State) -> Option<Self::News> {
+        let _ = dealt;
+        None
+    }
 }
 
 /// A packed observation: what one viewer may know now, in a few machine words.

@@ -27,7 +27,7 @@ use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Sea
 pub use belief::Belief;
 pub use card::{Ability, CARDS, Card, CardSet, CardSpec, N_CARDS, Theatre};
 pub use moves::Move;
-pub use news::{Cause, Doom, Event, News};
+pub use news::{Cause, Dealt, Doom, Event, News};
 pub use observe::Packed;
 pub use state::State;
 pub use view::{BattleResult, LaidView, PlayerView, Question, QuestionKind, SideView, TheatreView, View, Waiting};
@@ -140,6 +140,10 @@ impl Rules for Bestioles {
 
     fn disclose(event: &Event) -> News {
         event.told_to(Eyes::All)
+    }
+
+    fn disclose_deal(dealt: &State) -> Option<News> {
+        Some(Self::disclose(&dealt.begun()))
     }
 }
 

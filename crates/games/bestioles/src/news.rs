@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
+use crate::state::HAND;
 use crate::view::BattleResult;
 use crate::{Card, Theatre};
 
@@ -37,7 +38,7 @@ pub struct Event(pub(crate) What);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    BattleBegun { battle: u16, first: Seat, order: [Theatre; 3] },
+    BattleBegun { battle: u16, first: Seat, order: [Theatre; 3], dealt: Dealt },
     Played { seat: Seat, card: Secret, theatre: Theatre, up: bool, cause: Cause, doom: Option<Doom> },
     SetOff { seat: Seat, card: Card },
     Ignored { seat: Seat, card: Card },
@@ -49,6 +50,16 @@ pub(crate) enum What {
     Withdrew { seat: Seat, cards: u8 },
     BattleEnded { result: BattleResult, totals: [[u8; 2]; 3], controls: [u8; 3], scores: [u8; 2] },
     WarEnded { winner: Seat, scores: [u8; 2] },
+}
+
+/// Where all cards lie when a battle begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesDealt"))]
+pub struct Dealt {
+    /// Both hands, by seat.
+    pub hands: [[Card; HAND]; 2],
+    /// The deck from the top.
+    pub deck: [Card; HAND],
 }
 
 /// Why a card was played.
@@ -88,6 +99,8 @@ pub enum News {
         first: u8,
         /// The theatres from left to right.
         order: [Theatre; 3],
+        /// The cards; never told to anybody at the table, only in the trace of a record.
+        dealt: Option<Dealt>,
     },
     /// A card was played; `doom` says if it was destroyed at once and went under the deck.
     Played {
@@ -208,7 +221,10 @@ pub(crate) enum Eyes {
 impl Event {
     pub(crate) fn told_to(self, eyes: Eyes) -> News {
         match self.0 {
-            What::BattleBegun { battle, first, order } => News::BattleBegun { battle, first: first.into(), order },
+            What::BattleBegun { battle, first, order, dealt } => {
+                let dealt = if let Eyes::All = eyes { Some(dealt) } else { None };
+                News::BattleBegun { battle, first: first.into(), order, dealt }
+            }
             What::Played { seat, card, theatre, up, cause, doom } => {
                 News::Played { seat: seat.into(), card: card.to(eyes), theatre, up, cause, doom }
             }

@@ -4,7 +4,7 @@ use table::{Rng, Seat, Tell};
 
 use crate::card::Ability;
 use crate::moves::Move;
-use crate::news::{Cause, Doom, Event, Secret, What};
+use crate::news::{Cause, Dealt, Doom, Event, Secret, What};
 use crate::state::{Ask, Laid, PUBLIC, State, Trigger};
 use crate::view::BattleResult;
 use crate::{Card, CardSet, Theatre};
@@ -307,7 +307,16 @@ impl State {
         self.order = [c, a, b];
         self.first = self.first.other();
         self.deal_battle(rng);
-        let (battle, first, order) = (self.battle, self.first, self.order);
-        tell.tell(|| Event(What::BattleBegun { battle, first, order }));
+        tell.tell(|| self.begun());
+    }
+
+    /// The beginning of this battle, told before its first move.
+    pub(crate) fn begun(&self) -> Event {
+        let list = |cards: &mut dyn Iterator<Item = Card>| std::array::from_fn(|_| cards.next().unwrap_or(Card::at(0)));
+        let dealt = Dealt {
+            hands: self.hands.map(|hand| list(&mut hand.iter())),
+            deck: list(&mut self.deck.cards().iter().rev().copied()),
+        };
+        Event(What::BattleBegun { battle: self.battle, first: self.first, order: self.order, dealt })
     }
 }
