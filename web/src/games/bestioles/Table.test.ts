@@ -144,7 +144,7 @@ describe("the end of a battle", () => {
       controls: [0, 1, 1],
       scores: [6, 11],
     },
-    { type: "battle_begun", battle: 3, first: 1, order: ["sea", "air", "land"] },
+    { type: "battle_begun", battle: 3, first: 1, order: ["sea", "air", "land"], dealt: null },
   ];
   const empty = (name: "air" | "land" | "sea") => theatre(name, side(), side());
   const next = sampleView({ battle: 3, theatres: [empty("sea"), empty("air"), empty("land")] });

@@ -122,7 +122,7 @@ it("have a thin space before French double punctuation", () => {
 const PLAYED: News = { type: "played", seat: 0, card: "air-3", theatre: "land", up: true, cause: "turn", doom: null };
 const NEWS: [News, string, string][] = [
   [
-    { type: "battle_begun", battle: 2, first: 1, order: ["air", "land", "sea"] },
+    { type: "battle_begun", battle: 2, first: 1, order: ["air", "land", "sea"], dealt: null },
     "Bataille 2 · Camille commence",
     "Battle 2 · Camille plays first",
   ],
