@@ -1,0 +1,163 @@
+//! Making setups (CRY-7 to CRY-9): a map is drawn, all its valid clue sets are walked through, one is kept.
+
+use arrayvec::ArrayVec;
+use table::{Rng, below, shuffle};
+
+use crate::clue::{Clue, ClueSet, Kind, N_CLUES};
+use crate::hex::HexSet;
+use crate::hint::Hint;
+use crate::map::Map;
+use crate::setup::{MAX_PLAYERS, Setup};
+use crate::{Difficulty, Mode};
+
+/// Fewest and most hexes that the positive form of a clue may cover.
+const WINDOW: std::ops::RangeInclusive<usize> = 42..=64;
+
+/// What is asked of the generator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// Which clues are used.
+    pub mode: Mode,
+    /// How many play, 3 to 5.
+    pub n_seats: usize,
+    /// How hard it should be.
+    pub difficulty: Difficulty,
+}
+
+/// Borders easy | medium | hard in hundredths of a hex, for 3, 4 and 5 players (CRY-9).
+const fn borders(mode: Mode, n_seats: usize) -> (usize, usize) {
+    match (mode, n_seats) {
+        (Mode::Normal, 3) => (1530, 1700),
+        (Mode::Normal, 4) => (675, 775),
+        (Mode::Normal, _) => (360, 420),
+        (Mode::Advanced, 3) => (1600, 1800),
+        (Mode::Advanced, 4) => (750, 875),
+        (Mode::Advanced, _) => (420, 500),
+    }
+}
+
+impl Wish {
+    /// How hard a clue set is that leaves `total` hexes over all ways to drop one clue.
+    pub const fn difficulty_of(&self, total: usize) -> Difficulty {
+        let (medium, hard) = borders(self.mode, self.n_seats);
+        if 100 * total < medium * self.n_seats {
+            Difficulty::Easy
+        } else if 100 * total < hard * self.n_seats {
+            Difficulty::Medium
+        } else {
+            Difficulty::Hard
+        }
+    }
+}
+
+/// A setup as wished. A map without one is drawn again (CRY-8).
+pub fn generate<R: Rng>(wish: Wish, rng: &mut R) -> Setup {
+    loop {
+        let map = Map::draw(wish.mode, rng);
+        if let Some(setup) = clues_on(&map, wish, rng) {
+            return setup;
+        }
+    }
+}
+
+/// Clues for a map: one of its valid sets, each as likely, shuffled over the seats; `None` if it has none.
+pub fn clues_on<R: Rng>(map: &Map, wish: Wish, rng: &mut R) -> Option<Setup> {
+    let mut search = Search::new(map, wish, rng);
+    search.extend(0, 0, HexSet::ALL, 0);
+    let mut clues: ArrayVec<Clue, MAX_PLAYERS> = search.kept?.into_iter().take(wish.n_seats).collect();
+    let hint = Hint::draw(clues.iter().copied().collect(), rng)?;
+    shuffle(&mut clues, rng);
+    Some(Setup::trusted(*map, &clues, hint))
+}
+
+struct Search<'a, R> {
+    wish: Wish,
+    rng: &'a mut R,
+    /// The clues within the window, with what they allow.
+    clues: ArrayVec<(Clue, HexSet), N_CLUES>,
+    most_two_terrains: usize,
+    chosen: [usize; MAX_PLAYERS],
+    n_found: u32,
+    kept: Option<[Clue; MAX_PLAYERS]>,
+}
+
+impl<'a, R: Rng> Search<'a, R> {
+    fn new(map: &Map, wish: Wish, rng: &'a mut R) -> Self {
+        let masks = map.masks();
+        let positive = |clue: Clue| masks.fits(Clue::at(clue.id()));
+        let usable = ClueSet::of_mode(wish.mode).iter().filter(|it| WINDOW.contains(&positive(*it).len()));
+        Self {
+            wish,
+            rng,
+            clues: usable.map(|it| (it, masks.fits(it))).collect(),
+            most_two_terrains: if wish.mode == Mode::Normal { 2 } else { 3 },
+            chosen: [0; MAX_PLAYERS],
+            n_found: 0,
+            kept: None,
+        }
+    }
+
+    /// Goes through all clues from `from` on for place `depth`; `left` is what the clues before it allow.
+    fn extend(&mut self, depth: usize, from: usize, left: HexSet, n_two_terrains: usize) {
+        let is_last = depth + 1 == self.wish.n_seats;
+        for at in from..self.clues.len() {
+            let (clue, fits) = self.clues[at];
+            let remaining = left.and(fits);
+            if is_last {
+                if remaining.is_single() {
+                    self.chosen[depth] = at;
+                    self.weigh(n_two_terrains + usize::from(is_two_terrains(clue)));
+                }
+            } else if remaining.is_several() {
+                // One hex already would make the next clue needless.
+                let n_two_terrains = n_two_terrains + usize::from(is_two_terrains(clue));
+                if n_two_terrains <= self.most_two_terrains {
+                    self.chosen[depth] = at;
+                    self.extend(depth + 1, at + 1, remaining, n_two_terrains);
+                }
+            }
+        }
+    }
+
+    /// Keeps the chosen set if it is valid, so that in the end each was as likely (reservoir of one).
+    fn weigh(&mut self, n_two_terrains: usize) {
+        if n_two_terrains > self.most_two_terrains {
+            return;
+        }
+        let Some(total) = self.left_over() else { return };
+        let wanted = self.wish.difficulty;
+        if wanted != Difficulty::Any && self.wish.difficulty_of(total) != wanted {
+            return;
+        }
+        let chosen = &self.chosen[..self.wish.n_seats];
+        if !Hint::exists(chosen.iter().map(|at| self.clues[*at].0).collect()) {
+            return;
+        }
+        self.n_found += 1;
+        if below(self.n_found, self.rng) == 0 {
+            self.kept = Some(self.chosen.map(|at| self.clues[at].0));
+        }
+    }
+
+    /// Hexes left over all ways to drop one clue, if every clue is needed.
+    fn left_over(&self) -> Option<usize> {
+        let fits = |place: usize| self.clues[self.chosen[place]].1;
+        let mut total = 0;
+        let mut before = HexSet::ALL;
+        for dropped in 0..self.wish.n_seats {
+            let left = (dropped + 1..self.wish.n_seats).fold(before, |all, it| all.and(fits(it)));
+            if !left.is_several() {
+                return None;
+            }
+            if self.wish.difficulty != Difficulty::Any {
+                total += left.len();
+            }
+            before = before.and(fits(dropped));
+        }
+        Some(total)
+    }
+}
+
+const fn is_two_terrains(clue: Clue) -> bool {
+    matches!(clue.kind(), Kind::OnTwo(..))
+}
