@@ -25,13 +25,14 @@ impl Audit for Cryptide {
         Ok(())
     }
 
-    /// Corrections are sampled: all of them would be 11,772.
-    fn universe(n_seats: usize) -> Vec<Move> {
+    /// Questions and corrections are sampled: all of them would be thousands.
+    fn universe(_n_seats: usize) -> Vec<Move> {
         let mut all = vec![Act::Hint, Act::Agree];
         for hex in Hex::all() {
-            all.extend([Act::Cube(hex), Act::Disc(hex), Act::Search(hex), Act::Fix(hex, None), Act::Fix(hex, Some(hex))]);
-            all.push(Act::Fix(hex, Some(Hex::at(hex.idx() * 7 + 13))));
-            all.extend(Seat::all(n_seats + 1).filter(|it| it.idx() < MAX_PLAYERS).map(|seat| Act::Ask(hex, seat)));
+            let other = Hex::at(hex.idx() * 7 + 13);
+            all.extend([Act::Cube(hex), Act::Disc(hex), Act::Search(hex)]);
+            all.push(Act::Fix(hex, [None, Some(hex), Some(other)][hex.idx() % 3]));
+            all.extend([0, 2].map(|it| Act::Ask(hex, Seat::at((hex.idx() + it) % MAX_PLAYERS))));
         }
         all.into_iter().map(Move::new).collect()
     }

@@ -73,8 +73,10 @@ pub fn clues_on<R: Rng>(map: &Map, wish: Wish, rng: &mut R) -> Option<Setup> {
 struct Search<'a, R> {
     wish: Wish,
     rng: &'a mut R,
-    /// The clues within the window, with what they allow.
-    clues: ArrayVec<(Clue, HexSet), N_CLUES>,
+    /// The clues within the window.
+    clues: ArrayVec<Clue, N_CLUES>,
+    /// What they allow.
+    fits: ArrayVec<HexSet, N_CLUES>,
     most_two_terrains: usize,
     chosen: [usize; MAX_PLAYERS],
     n_found: u32,
@@ -86,10 +88,12 @@ impl<'a, R: Rng> Search<'a, R> {
         let masks = map.masks();
         let positive = |clue: Clue| masks.fits(Clue::at(clue.id()));
         let usable = ClueSet::of_mode(wish.mode).iter().filter(|it| WINDOW.contains(&positive(*it).len()));
+        let clues: ArrayVec<Clue, N_CLUES> = usable.collect();
         Self {
             wish,
             rng,
-            clues: usable.map(|it| (it, masks.fits(it))).collect(),
+            fits: clues.iter().map(|it| masks.fits(*it)).collect(),
+            clues,
             most_two_terrains: if wish.mode == Mode::Normal { 2 } else { 3 },
             chosen: [0; MAX_PLAYERS],
             n_found: 0,
@@ -99,23 +103,30 @@ impl<'a, R: Rng> Search<'a, R> {
 
     /// Goes through all clues from `from` on for place `depth`; `left` is what the clues before it allow.
     fn extend(&mut self, depth: usize, from: usize, left: HexSet, n_two_terrains: usize) {
-        let is_last = depth + 1 == self.wish.n_seats;
+        if depth + 1 == self.wish.n_seats {
+            return self.complete(from, left, n_two_terrains);
+        }
         for at in from..self.clues.len() {
-            let (clue, fits) = self.clues[at];
-            let remaining = left.and(fits);
-            if is_last {
-                if remaining.is_single() {
-                    self.chosen[depth] = at;
-                    self.weigh(n_two_terrains + usize::from(is_two_terrains(clue)));
-                }
-            } else if remaining.is_several() {
-                // One hex already would make the next clue needless.
-                let n_two_terrains = n_two_terrains + usize::from(is_two_terrains(clue));
-                if n_two_terrains <= self.most_two_terrains {
-                    self.chosen[depth] = at;
-                    self.extend(depth + 1, at + 1, remaining, n_two_terrains);
-                }
+            let remaining = left.and(self.fits[at]);
+            let n_two_terrains = n_two_terrains + usize::from(is_two_terrains(self.clues[at]));
+            // One hex already would make the next clue needless.
+            if remaining.is_several() && n_two_terrains <= self.most_two_terrains {
+                self.chosen[depth] = at;
+                self.extend(depth + 1, at + 1, remaining, n_two_terrains);
             }
+        }
+    }
+
+    /// The last clue: all that leave one hex are found first, without a branch, and then looked at.
+    #[inline]
+    fn complete(&mut self, from: usize, left: HexSet, n_two_terrains: usize) {
+        let single = |bits: u64, (at, fits): (usize, &HexSet)| bits | u64::from(left.and(*fits).is_single()) << at;
+        let mut singles = self.fits[from..].iter().enumerate().fold(0, single);
+        while singles != 0 {
+            let at = from + singles.trailing_zeros() as usize;
+            singles &= singles - 1;
+            self.chosen[self.wish.n_seats - 1] = at;
+            self.weigh(n_two_terrains + usize::from(is_two_terrains(self.clues[at])));
         }
     }
 
@@ -130,18 +141,18 @@ impl<'a, R: Rng> Search<'a, R> {
             return;
         }
         let chosen = &self.chosen[..self.wish.n_seats];
-        if !Hint::exists(chosen.iter().map(|at| self.clues[*at].0).collect()) {
+        if !Hint::exists(chosen.iter().map(|at| self.clues[*at]).collect()) {
             return;
         }
         self.n_found += 1;
         if below(self.n_found, self.rng) == 0 {
-            self.kept = Some(self.chosen.map(|at| self.clues[at].0));
+            self.kept = Some(self.chosen.map(|at| self.clues[at]));
         }
     }
 
     /// Hexes left over all ways to drop one clue, if every clue is needed.
     fn left_over(&self) -> Option<usize> {
-        let fits = |place: usize| self.clues[self.chosen[place]].1;
+        let fits = |place: usize| self.fits[self.chosen[place]];
         let mut total = 0;
         let mut before = HexSet::ALL;
         for dropped in 0..self.wish.n_seats {

@@ -181,7 +181,7 @@ impl HexSet {
     /// Whether there is exactly one.
     #[inline]
     pub const fn is_single(self) -> bool {
-        self.0 != 0 && self.0 & (self.0 - 1) == 0
+        (self.0 != 0) & (self.0 & self.0.wrapping_sub(1) == 0)
     }
 
     /// Whether there are two or more.

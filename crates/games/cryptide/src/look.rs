@@ -87,7 +87,7 @@ impl State {
             searched,
             habitat: self.habitat().first().unwrap_or(Hex::at(0)),
             clues: self.setup.clues().iter().copied().collect(),
-            fits: self.fits[..self.n_seats()].iter().map(|it| letters(|hex| if it.contains(hex) { '1' } else { '0' })).collect(),
+            fits: self.fits[..self.n_seats()].iter().map(|it| letters('0', &[('1', *it)])).collect(),
             wrong: self.wrong_tokens(),
             hint: self.setup.hint(),
             left_without: self.setup.left_without().map(|it| it as u8).collect(),
@@ -109,22 +109,24 @@ impl State {
 
 fn look_at_map(map: &Map) -> MapView {
     let ground = map.ground();
-    let terrain = |hex| Terrain::ALL.into_iter().find(|it| ground.terrain(*it).contains(hex)).map_or('?', Terrain::letter);
-    let animal = |hex| Animal::ALL.into_iter().find(|it| ground.animal(*it).contains(hex)).map_or('.', Animal::letter);
+    let terrains = Terrain::ALL.map(|it| (it.letter(), ground.terrain(it)));
+    let animals = Animal::ALL.map(|it| (it.letter(), ground.animal(it)));
     MapView {
         code: written(map),
         sections: map.sections().map(|(section, turned)| SectionView { section, turned }),
-        terrains: letters(terrain),
-        animals: letters(animal),
+        terrains: letters('?', &terrains),
+        animals: letters('.', &animals),
         structures: map.structures().map(|(kind, colour, hex)| StructureView { kind, colour, hex }).collect(),
     }
 }
 
 /// One letter a hex, row by row.
-fn letters(letter: impl Fn(Hex) -> char) -> ArrayString<N_HEXES> {
-    let mut text = ArrayString::new();
-    Hex::all().for_each(|hex| text.push(letter(hex)));
-    text
+fn letters(otherwise: char, sets: &[(char, HexSet)]) -> ArrayString<N_HEXES> {
+    let mut bytes = [otherwise as u8; N_HEXES];
+    for (letter, hexes) in sets {
+        hexes.iter().for_each(|hex| bytes[hex.idx()] = *letter as u8);
+    }
+    ArrayString::from_byte_string(&bytes).unwrap_or_default()
 }
 
 /// The code of something that is known to fit.

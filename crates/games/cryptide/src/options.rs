@@ -9,7 +9,7 @@ use crate::map::Map;
 use crate::setup::Setup;
 
 /// Longest setup code, with a little room for a clear refusal of longer ones.
-pub const SETUP_TEXT: usize = 40;
+pub(crate) const SETUP_TEXT: usize = 40;
 
 /// Which clues and structures are used (CRY-3, CRY-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

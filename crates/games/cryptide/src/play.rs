@@ -166,6 +166,7 @@ impl State {
 
     fn finish(&mut self, end: End, tell: &mut impl Tell<Event>) {
         self.ask = Ask::Over { end };
+        self.asked = self.active;
         for (at, clue) in self.setup.clues().iter().enumerate() {
             tell.tell(|| Event(News::Revealed { seat: at as u8, clue: *clue }));
         }

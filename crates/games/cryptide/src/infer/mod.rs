@@ -94,7 +94,7 @@ impl Inference {
     /// The players, those with the shortest lists first: the last one is asked for all his clues at once.
     fn by_length(&self) -> [usize; MAX_PLAYERS] {
         let mut order = [0, 1, 2, 3, 4];
-        order[..self.n_players].sort_by_key(|it| self.lists[*it].len());
+        order[..self.n_players].sort_by_key(|it| (self.lists[*it].len(), self.lists[*it].bits()));
         order
     }
 
