@@ -1,4 +1,7 @@
-//! Making setups (CRY-7 to CRY-9): a map is drawn, all its valid clue sets are walked through, one is kept.
+//! Making setups (CRY-7 to CRY-9): a map is drawn, then one of its valid clue sets, each as likely.
+//!
+//! Clues are first drawn blindly until they are valid, which is even over all valid sets and usually quick. Only when that
+//! fails for long are all sets walked through: there may be few valid ones, or none.
 
 use arrayvec::ArrayVec;
 use table::{Rng, below, shuffle};
@@ -12,6 +15,9 @@ use crate::{Difficulty, Mode};
 
 /// Fewest and most hexes that the positive form of a clue may cover.
 const WINDOW: std::ops::RangeInclusive<usize> = 42..=64;
+
+/// Blind draws before all clue sets of a map are walked through; fewer sets than that are walked through at once.
+const PATIENCE: usize = 2_000;
 
 /// What is asked of the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +69,7 @@ pub fn generate<R: Rng>(wish: Wish, rng: &mut R) -> Setup {
 /// Clues for a map: one of its valid sets, each as likely, shuffled over the seats; `None` if it has none.
 pub fn clues_on<R: Rng>(map: &Map, wish: Wish, rng: &mut R) -> Option<Setup> {
     let mut search = Search::new(map, wish, rng);
-    search.extend(0, 0, HexSet::ALL, 0);
-    let mut clues: ArrayVec<Clue, MAX_PLAYERS> = search.kept?.into_iter().take(wish.n_seats).collect();
+    let mut clues: ArrayVec<Clue, MAX_PLAYERS> = search.find()?.into_iter().take(wish.n_seats).collect();
     let hint = Hint::draw(clues.iter().copied().collect(), rng)?;
     shuffle(&mut clues, rng);
     Some(Setup::trusted(*map, &clues, hint))
@@ -101,10 +106,42 @@ impl<'a, R: Rng> Search<'a, R> {
         }
     }
 
+    /// One of all valid sets, each as likely.
+    fn find(&mut self) -> Option<[Clue; MAX_PLAYERS]> {
+        if self.clues.len() < self.wish.n_seats {
+            return None;
+        }
+        let n_sets = n_sets(self.clues.len(), self.wish.n_seats);
+        for _ in 0..if n_sets < PATIENCE { 0 } else { PATIENCE } {
+            if self.draw_blindly() && self.is_valid() {
+                return Some(self.chosen.map(|at| self.clues[at]));
+            }
+        }
+        self.extend(0, 0, HexSet::ALL, 0);
+        self.kept
+    }
+
+    /// Chooses clues blindly; true if they are all different and leave one hex.
+    #[inline]
+    fn draw_blindly(&mut self) -> bool {
+        let mut left = HexSet::ALL;
+        let mut used = 0_u64;
+        for place in 0..self.wish.n_seats {
+            let at = below(self.clues.len() as u32, self.rng) as usize;
+            if used >> at & 1 == 1 {
+                return false;
+            }
+            used |= 1 << at;
+            self.chosen[place] = at;
+            left = left.and(self.fits[at]);
+        }
+        left.is_single()
+    }
+
     /// Goes through all clues from `from` on for place `depth`; `left` is what the clues before it allow.
     fn extend(&mut self, depth: usize, from: usize, left: HexSet, n_two_terrains: usize) {
         if depth + 1 == self.wish.n_seats {
-            return self.complete(from, left, n_two_terrains);
+            return self.complete(from, left);
         }
         for at in from..self.clues.len() {
             let remaining = left.and(self.fits[at]);
@@ -119,35 +156,36 @@ impl<'a, R: Rng> Search<'a, R> {
 
     /// The last clue: all that leave one hex are found first, without a branch, and then looked at.
     #[inline]
-    fn complete(&mut self, from: usize, left: HexSet, n_two_terrains: usize) {
+    fn complete(&mut self, from: usize, left: HexSet) {
         let single = |bits: u64, (at, fits): (usize, &HexSet)| bits | u64::from(left.and(*fits).is_single()) << at;
         let mut singles = self.fits[from..].iter().enumerate().fold(0, single);
         while singles != 0 {
             let at = from + singles.trailing_zeros() as usize;
             singles &= singles - 1;
             self.chosen[self.wish.n_seats - 1] = at;
-            self.weigh(n_two_terrains + usize::from(is_two_terrains(self.clues[at])));
+            self.weigh();
         }
     }
 
     /// Keeps the chosen set if it is valid, so that in the end each was as likely (reservoir of one).
-    fn weigh(&mut self, n_two_terrains: usize) {
-        if n_two_terrains > self.most_two_terrains {
-            return;
+    fn weigh(&mut self) {
+        if self.is_valid() {
+            self.n_found += 1;
+            if below(self.n_found, self.rng) == 0 {
+                self.kept = Some(self.chosen.map(|at| self.clues[at]));
+            }
         }
-        let Some(total) = self.left_over() else { return };
+    }
+
+    /// Whether the chosen clues, which leave one hex, satisfy CRY-7 and the wish.
+    fn is_valid(&self) -> bool {
+        let chosen = self.chosen[..self.wish.n_seats].iter().map(|at| self.clues[*at]);
+        if chosen.clone().filter(|it| is_two_terrains(*it)).count() > self.most_two_terrains {
+            return false;
+        }
+        let Some(total) = self.left_over() else { return false };
         let wanted = self.wish.difficulty;
-        if wanted != Difficulty::Any && self.wish.difficulty_of(total) != wanted {
-            return;
-        }
-        let chosen = &self.chosen[..self.wish.n_seats];
-        if !Hint::exists(chosen.iter().map(|at| self.clues[*at]).collect()) {
-            return;
-        }
-        self.n_found += 1;
-        if below(self.n_found, self.rng) == 0 {
-            self.kept = Some(self.chosen.map(|at| self.clues[at]));
-        }
+        (wanted == Difficulty::Any || self.wish.difficulty_of(total) == wanted) && Hint::exists(chosen.collect())
     }
 
     /// Hexes left over all ways to drop one clue, if every clue is needed.
@@ -167,6 +205,11 @@ impl<'a, R: Rng> Search<'a, R> {
         }
         Some(total)
     }
+}
+
+/// How many sets of `size` there are among `n` things.
+fn n_sets(n: usize, size: usize) -> usize {
+    (0..size).fold(1, |sets, at| sets * (n - at) / (at + 1))
 }
 
 const fn is_two_terrains(clue: Clue) -> bool {

@@ -1,6 +1,6 @@
 //! Which moves are open, and why a move is refused. A reason depends only on what the actor sees.
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Seats};
 
 use crate::hex::{Hex, HexSet};
 use crate::moves::{Act, Move};
@@ -106,7 +106,7 @@ impl State {
 
     #[inline]
     pub(crate) fn is_hint_asked(&self) -> bool {
-        self.silent.len() < self.n_seats()
+        self.silent != Seats::all(self.n_seats())
     }
 
     #[inline]
