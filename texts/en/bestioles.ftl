@@ -271,7 +271,7 @@ bestioles-slot-up-short = face up
 bestioles-slot-down = As joker
 bestioles-slot-down-short = joker
 bestioles-slot-move = Here
-bestioles-slot-destroyed = destroyed
+bestioles-slot-destroyed = lost
 bestioles-why-blockade = Blockade: it would be destroyed.
 bestioles-why-containment = Containment: it would be destroyed.
 bestioles-blockaded = Blockade: any card played here is destroyed
@@ -282,14 +282,14 @@ bestioles-known-label = Face-down card known to you: { $card }, counts { $streng
 bestioles-shown-label = Face-down card known to all: { $card }, counts { $strength }
 bestioles-covered = covered
 bestioles-printed = { $n } printed
-bestioles-waiting = Next
+bestioles-waiting = Next: { $cards }
 bestioles-waiting-mine = { $card } (you)
 bestioles-waiting-other = { $card } ({ $name })
 bestioles-contained = Containment: any card played face down is destroyed
 bestioles-air-drop-mine = Air Drop: your next card may go anywhere
 bestioles-air-drop-other = Air Drop: { $name }’s next card may go anywhere
-bestioles-holds = { $name } holds
-bestioles-left-hand = Left in { $name }’s hand
+bestioles-holds = { $name } holds: { $cards }
+bestioles-left-hand = Left in { $name }’s hand: { $cards }
 bestioles-withdraw = Withdraw
 bestioles-withdraw-intro = { $name } wins the battle and scores, by the cards in your hand:
 bestioles-withdraw-intro-other = The opponent scores, by the cards in { $name }’s hand:
@@ -297,6 +297,7 @@ bestioles-withdraw-row = { $list } { $last ->
     [1] card
    *[other] cards
 }
+bestioles-withdraw-line = { $cards }: { $points }
 bestioles-points-short = { $points ->
     [1] 1 pt
    *[other] { $points } pts

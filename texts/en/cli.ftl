@@ -59,7 +59,8 @@ cli-bench-views = views
 cli-bench-observations = packed observations
 cli-bench-clones = copies of a state
 cli-bench-worlds = imagined worlds
-cli-bench-server = moves served: read, checked, played, all seats’ views as JSON
+cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
+cli-bench-server = the same, with the views as JSON
 cli-bench-sitting = moves through the house: checked, played, all seats’ moments as JSON
 
 ## Bestioles

@@ -157,7 +157,7 @@ end-rank = { $n ->
   }
 end-first = 1st
 rematch = Rematch
-end-other-game = Another game
+end-other-game = Other options
 replay-see = Watch it again
 record-save = Keep the record
 

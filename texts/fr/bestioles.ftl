@@ -280,7 +280,7 @@ bestioles-slot-up-short = visible
 bestioles-slot-down = En joker
 bestioles-slot-down-short = joker
 bestioles-slot-move = Ici
-bestioles-slot-destroyed = détruite
+bestioles-slot-destroyed = perdue
 bestioles-why-blockade = Barrage : la carte serait détruite.
 bestioles-why-containment = Endiguement : la carte serait détruite.
 bestioles-blockaded = Barrage : toute carte jouée ici est détruite
@@ -291,14 +291,14 @@ bestioles-known-label = Carte cachée connue de vous : { $card }, compte pour 
 bestioles-shown-label = Carte cachée connue de tous : { $card }, compte pour { $strength }
 bestioles-covered = couverte
 bestioles-printed = { $n } imprimé
-bestioles-waiting = Ensuite
+bestioles-waiting = Ensuite : { $cards }
 bestioles-waiting-mine = { $card } (vous)
 bestioles-waiting-other = { $card } ({ $name })
 bestioles-contained = Endiguement : toute carte jouée cachée est détruite
 bestioles-air-drop-mine = Parachutage : votre prochaine carte va où vous voulez
 bestioles-air-drop-other = Parachutage : la prochaine carte de { $name } va n’importe où
-bestioles-holds = { $name } tient en main
-bestioles-left-hand = Il restait en main à { $name }
+bestioles-holds = { $name } tient en main : { $cards }
+bestioles-left-hand = Il restait en main à { $name } : { $cards }
 bestioles-withdraw = Se replier
 bestioles-withdraw-intro = { $name } gagne la bataille et marque, selon vos cartes en main :
 bestioles-withdraw-intro-other = L’adversaire marque, selon les cartes en main de { $name } :
@@ -307,6 +307,7 @@ bestioles-withdraw-row = { $list } { $last ->
     [1] carte
    *[other] cartes
 }
+bestioles-withdraw-line = { $cards } : { $points }
 bestioles-points-short = { $points ->
     [1] 1 pt
    *[other] { $points } pts

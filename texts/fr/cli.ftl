@@ -59,7 +59,8 @@ cli-bench-views = vues
 cli-bench-observations = observations compactes
 cli-bench-clones = copies d’un état
 cli-bench-worlds = mondes imaginés
-cli-bench-server = coups servis : lus, vérifiés, joués, vues de tous les sièges en JSON
+cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous les sièges
+cli-bench-server = de même, avec les vues en JSON
 cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous les sièges en JSON
 
 ## Bestioles

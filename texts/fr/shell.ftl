@@ -153,7 +153,7 @@ end-see-table = Regarder la table
 end-rank = { $n }ᵉ
 end-first = 1ᵉʳ
 rematch = Revanche
-end-other-game = Autre jeu
+end-other-game = Autres options
 replay-see = Revoir la partie
 record-save = Garder le récit
 

@@ -14,8 +14,12 @@ use crate::{RandomPlay, clock};
 
 /// Rounds of each measure; the middle one counts.
 const ROUNDS: usize = 5;
-/// Positions and beliefs that are looked at in turn.
-const SAMPLES: usize = 256;
+/// Positions and beliefs that are looked at in turn: too many for the processor to learn them by heart.
+const SAMPLES: usize = 4096;
+
+/// Names of all measures, in their order.
+pub const NAMES: [&str; 9] =
+    ["moves", "moves_observed", "views", "observations", "clones", "worlds", "refereed", "server", "sitting"];
 
 /// One measure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -41,24 +45,32 @@ pub struct Speed {
     pub state_bytes: usize,
     /// Bytes of a packed observation.
     pub packed_bytes: usize,
-    /// All measures.
+    /// All measures that were taken.
     pub measures: Vec<Measure>,
 }
 
-/// Measures everything, about `each` for each measure.
-pub fn speed<G: Game>(each: Duration) -> Result<Speed, OptionsError> {
+/// What is measured, and for how long.
+#[derive(Clone, Copy, Debug)]
+pub struct Bench<'a> {
+    /// Time for each measure.
+    pub each: Duration,
+    /// Only the measure of this name; all if absent.
+    pub only: Option<&'a str>,
+}
+
+/// Measures how fast `G` is played.
+pub fn speed<G: Game>(bench: Bench<'_>) -> Result<Speed, OptionsError> {
     let mut play = RandomPlay::<G>::new(1)?;
     let (mut n_moves, mut observed) = (0, RandomPlay::<G>::new(2)?);
-    let mut measures = vec![
-        measure("moves", each, 1 << 12, |count| {
-            n_moves += count;
-            play.moves(count);
-        }),
-        measure("moves_observed", each, 1 << 12, |count| observed.observed(count)),
-    ];
-    measures.extend(looks::<G>(each)?);
-    measures.push(worlds::<G>(each)?);
-    measures.extend(served::<G>(each)?);
+    let moves = bench.measure("moves", 1 << 12, |count| {
+        n_moves += count;
+        play.moves(count);
+    });
+    let observed = bench.measure("moves_observed", 1 << 12, |count| observed.observed(count));
+    let mut measures: Vec<Measure> = moves.into_iter().chain(observed).collect();
+    measures.extend(looks::<G>(bench)?.into_iter().flatten());
+    measures.extend(worlds::<G>(bench)?);
+    measures.extend(served::<G>(bench)?.into_iter().flatten());
     Ok(Speed {
         game: G::KEY,
         moves_per_game: float(n_moves) / float(play.n_games().max(1)),
@@ -68,29 +80,35 @@ pub fn speed<G: Game>(each: Duration) -> Result<Speed, OptionsError> {
     })
 }
 
-/// Runs `work` in batches until the time is spent, in several rounds.
-fn measure(name: &'static str, each: Duration, batch: u64, mut work: impl FnMut(u64)) -> Measure {
-    let round = (each / ROUNDS as u32).max(Duration::from_millis(1));
-    work(batch); // warms the caches
-    let mut rates: Vec<f64> = (0..ROUNDS)
-        .map(|_| {
-            let (start, mut count) = (clock::now(), 0);
-            loop {
-                work(batch);
-                count += batch;
-                let spent = clock::now().saturating_sub(start);
-                if spent >= round {
-                    return float(count) / spent.as_secs_f64();
-                }
-            }
-        })
-        .collect();
-    rates.sort_by(f64::total_cmp);
-    Measure { name, per_second: rates[ROUNDS / 2], least: rates[0], most: rates[ROUNDS - 1] }
+impl Bench<'_> {
+    /// Runs `work` in batches until the time is spent, in several rounds; `None` if this measure is not wanted.
+    fn measure(self, name: &'static str, batch: u64, mut work: impl FnMut(u64)) -> Option<Measure> {
+        if self.only.is_some_and(|it| it != name) {
+            return None;
+        }
+        let round = (self.each / ROUNDS as u32).max(Duration::from_millis(1));
+        work(batch); // warms the caches
+        let mut rates: Vec<f64> = (0..ROUNDS).map(|_| rate(round, batch, &mut work)).collect();
+        rates.sort_by(f64::total_cmp);
+        Some(Measure { name, per_second: rates[ROUNDS / 2], least: rates[0], most: rates[ROUNDS - 1] })
+    }
+}
+
+/// How often in a second `work` does its work.
+fn rate(round: Duration, batch: u64, mut work: impl FnMut(u64)) -> f64 {
+    let (start, mut count) = (clock::now(), 0);
+    loop {
+        work(batch);
+        count += batch;
+        let spent = clock::now().saturating_sub(start);
+        if spent >= round {
+            return float(count) / spent.as_secs_f64();
+        }
+    }
 }
 
 /// Views, packed observations and copies of positions met along random games.
-fn looks<G: Game>(each: Duration) -> Result<[Measure; 3], OptionsError> {
+fn looks<G: Game>(bench: Bench<'_>) -> Result<[Option<Measure>; 3], OptionsError> {
     let mut play = RandomPlay::<G>::new(3)?;
     let mut positions = Vec::with_capacity(SAMPLES);
     for _ in 0..SAMPLES {
@@ -100,22 +118,22 @@ fn looks<G: Game>(each: Duration) -> Result<[Measure; 3], OptionsError> {
     let viewer = Viewer::Seat(Seat::FIRST);
     let mut ring = positions.iter().cycle();
     let mut next = || ring.next().expect("a ring has no end");
-    let views = measure("views", each, 256, |count| {
+    let views = bench.measure("views", 256, |count| {
         (0..count).for_each(|_| drop(black_box(G::view(next(), viewer))));
     });
     let mut packed = G::Packed::default();
-    let observations = measure("observations", each, 1024, |count| {
+    let observations = bench.measure("observations", 1024, |count| {
         for _ in 0..count {
             G::observe(next(), viewer, &mut packed);
             black_box(&packed);
         }
     });
-    let clones = measure("clones", each, 1024, |count| (0..count).for_each(|_| drop(black_box(next().clone()))));
+    let clones = bench.measure("clones", 1024, |count| (0..count).for_each(|_| drop(black_box(next().clone()))));
     Ok([views, observations, clones])
 }
 
 /// Worlds imagined from beliefs formed along random games.
-fn worlds<G: Game>(each: Duration) -> Result<Measure, OptionsError> {
+fn worlds<G: Game>(bench: Bench<'_>) -> Result<Option<Measure>, OptionsError> {
     let mut rng = Pcg64Mcg::seed_from_u64(4);
     let mut beliefs = Vec::with_capacity(SAMPLES);
     let mut number = 0;
@@ -124,7 +142,7 @@ fn worlds<G: Game>(each: Duration) -> Result<Measure, OptionsError> {
         along::<G>(number, &mut rng, &mut beliefs)?;
     }
     let mut ring = beliefs.iter().cycle();
-    Ok(measure("worlds", each, 256, |count| {
+    Ok(bench.measure("worlds", 256, |count| {
         for _ in 0..count {
             black_box(G::imagine(ring.next().expect("a ring has no end"), &mut rng));
         }
@@ -160,9 +178,34 @@ fn any_move<G: Game>(referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor,
     pick(&referee.moves(actor), rng).map(|mv| (actor, *mv))
 }
 
-/// What a server does with a move before it writes it down: `server` is the game itself (read the notation, check,
-/// play, every seat's view as JSON), `sitting` goes through the door of the house (every seat's whole moment).
-fn served<G: Game>(each: Duration) -> Result<[Measure; 2], OptionsError> {
+/// What a server does with a move before it writes it down: `refereed` is the game itself (read the notation, check,
+/// play, every seat's view), `server` writes the views as JSON, `sitting` goes through the door of the house (every
+/// seat's whole moment as JSON).
+fn served<G: Game>(bench: Bench<'_>) -> Result<[Option<Measure>; 3], OptionsError> {
+    let script = script::<G>()?;
+    let mut page = Vec::new();
+    let refereed = Round::new(&script, table_for::<G>(1)?);
+    let server = Round::new(&script, table_for::<G>(1)?);
+    let sitting = Round::new(&script, House::new(table_for::<G>(1)?));
+    Ok([
+        refereed.measure("refereed", bench, |referee, step| {
+            serve(referee, step, |view| drop(black_box(view)));
+        }),
+        server.measure("server", bench, |referee, step| {
+            serve(referee, step, |view| write(&mut page, &view));
+        }),
+        sitting.measure("sitting", bench, |house, (actor, notation)| {
+            house.check(*actor, notation).expect("it was accepted before");
+            house.play(*actor, notation).expect("it was accepted before");
+            for seat in Seat::all(house.n_seats()) {
+                write(&mut page, &house.now(Viewer::Seat(seat)));
+            }
+        }),
+    ])
+}
+
+/// The moves of one random game.
+fn script<G: Game>() -> Result<Vec<(Actor, String)>, OptionsError> {
     let mut rng = Pcg64Mcg::seed_from_u64(5);
     let mut script = Vec::new();
     let mut referee = table_for::<G>(1)?;
@@ -170,44 +213,65 @@ fn served<G: Game>(each: Duration) -> Result<[Measure; 2], OptionsError> {
         referee.play(actor, mv).expect("listed moves are accepted");
         script.push((actor, mv.to_string()));
     }
-    let (n_seats, mut at, mut referee) = (referee.n_seats(), 0, table_for::<G>(1)?);
-    let mut page = Vec::new();
-    let server = measure("server", each, 64, |count| {
-        for _ in 0..count {
-            if at == script.len() {
-                (at, referee) = (0, table_for::<G>(1).expect("it was dealt before"));
-            }
-            serve(&mut referee, &script[at], &mut page);
-            at += 1;
-        }
-    });
-    let (mut at, mut house) = (0, House::new(table_for::<G>(1)?));
-    let sitting = measure("sitting", each, 64, |count| {
-        for _ in 0..count {
-            if at == script.len() {
-                (at, house) = (0, House::new(table_for::<G>(1).expect("it was dealt before")));
-            }
-            let (actor, notation) = &script[at];
-            house.check(*actor, notation).expect("it was accepted before");
-            house.play(*actor, notation).expect("it was accepted before");
-            for seat in Seat::all(n_seats) {
-                page.clear();
-                serde_json::to_writer(&mut page, &house.now(Viewer::Seat(seat))).expect("a buffer takes all");
-                black_box(&page);
-            }
-            at += 1;
-        }
-    });
-    Ok([server, sitting])
+    Ok(script)
 }
 
-fn serve<G: Game>(referee: &mut Referee<G>, (actor, notation): &(Actor, String), page: &mut Vec<u8>) {
+/// One game played over and over.
+struct Round<'a, T> {
+    script: &'a [(Actor, String)],
+    dealt: T,
+}
+
+impl<'a, T: Again> Round<'a, T> {
+    fn new(script: &'a [(Actor, String)], dealt: T) -> Self {
+        Self { script, dealt }
+    }
+
+    fn measure(
+        mut self,
+        name: &'static str,
+        bench: Bench<'_>,
+        mut play: impl FnMut(&mut T, &(Actor, String)),
+    ) -> Option<Measure> {
+        let mut at = 0;
+        bench.measure(name, 64, |count| {
+            for _ in 0..count {
+                if at == self.script.len() {
+                    (at, self.dealt) = (0, T::again());
+                }
+                play(&mut self.dealt, &self.script[at]);
+                at += 1;
+            }
+        })
+    }
+}
+
+/// Something that can be dealt once more.
+trait Again {
+    fn again() -> Self;
+}
+
+impl<G: Game> Again for Referee<G> {
+    fn again() -> Self {
+        table_for(1).expect("it was dealt before")
+    }
+}
+
+impl<G: Game> Again for House<G> {
+    fn again() -> Self {
+        Self::new(Referee::again())
+    }
+}
+
+fn serve<G: Game>(referee: &mut Referee<G>, (actor, notation): &(Actor, String), mut show: impl FnMut(G::View)) {
     let mv = notation.parse().expect("it is a move");
     referee.check(*actor, mv).expect("it was accepted before");
     referee.play(*actor, mv).expect("it was accepted before");
-    for seat in Seat::all(referee.n_seats()) {
-        page.clear();
-        serde_json::to_writer(&mut *page, &referee.view(Viewer::Seat(seat))).expect("a buffer takes all");
-        black_box(&page);
-    }
+    Seat::all(referee.n_seats()).for_each(|seat| show(referee.view(Viewer::Seat(seat))));
+}
+
+fn write<T: Serialize>(page: &mut Vec<u8>, shown: &T) {
+    page.clear();
+    serde_json::to_writer(&mut *page, shown).expect("a buffer takes all");
+    black_box(page);
 }

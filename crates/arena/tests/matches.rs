@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::time::Duration;
 
+use arena::bench::{Bench, NAMES, speed};
 use arena::{Hooks, MatchError, Plan, PlanError, run};
+use bestioles::Bestioles;
 
 fn plan(n_threads: usize) -> Plan {
     Plan {
@@ -68,7 +71,8 @@ fn what_cannot_be_played_is_said() {
 /// Every measure is taken, briefly.
 #[test]
 fn speeds_can_be_measured() {
-    let speed = arena::bench::speed::<bestioles::Bestioles>(std::time::Duration::from_millis(5)).expect("playable");
-    assert_eq!(speed.measures.len(), 8);
+    let bench = Bench { each: Duration::from_millis(5), only: None };
+    let speed = speed::<Bestioles>(bench).expect("playable");
+    assert_eq!(speed.measures.iter().map(|it| it.name).collect::<Vec<_>>(), NAMES);
     assert!(speed.measures.iter().all(|it| it.least > 0.0 && it.least <= it.per_second && it.per_second <= it.most));
 }

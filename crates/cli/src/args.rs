@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{bench, games, play, replay, scenario, simulate};
+use crate::{bench, games, play, replay, scenario, serve, simulate};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -20,7 +20,8 @@ pub(crate) struct Cli {
 const EXAMPLES: &str = "Examples:
   bestiaire games
   bestiaire play bestioles
-  bestiaire simulate bestioles --bots random,random --games 1000
+  bestiaire serve
+  bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire replay game.txt --as 1
 
 Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad usage.";
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     Games(games::Args),
     /// Play in the terminal, against bots or with others at the same keyboard.
     Play(play::Args),
+    /// Serve the house to browsers: lobby, tables, games.
+    Serve(serve::Args),
     /// Let bots play each other, on all cores.
     Simulate(simulate::Args),
     /// Measure how fast games are played, one core at a time.

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use arena::bench::{Speed, speed};
+use arena::bench::{Bench, NAMES, Speed, speed};
 use cabinet::{Game, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
 use table::OptionsError;
@@ -24,14 +24,17 @@ pub(crate) struct Args {
     /// Seconds for each measure.
     #[arg(long, default_value_t = 1.0, value_name = "S")]
     seconds: f64,
+    /// Only this measure, by its name in the JSON, such as `moves` or `worlds`.
+    #[arg(long, value_name = "NAME")]
+    only: Option<String>,
     /// Write JSON instead of tables.
     #[arg(long)]
     json: bool,
 }
 
-struct Bench(Duration);
+struct Measure<'a>(Bench<'a>);
 
-impl Visitor for Bench {
+impl Visitor for Measure<'_> {
     type Out = Result<Speed, OptionsError>;
 
     fn visit<G: Game>(self) -> Self::Out {
@@ -42,16 +45,21 @@ impl Visitor for Bench {
 pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let each = Duration::try_from_secs_f64(args.seconds)
         .map_err(|_| Usage::new(format!("{} seconds cannot be measured", args.seconds), "try `--seconds 1`"))?;
+    if let Some(name) = args.only.as_deref().filter(|it| !NAMES.contains(it)) {
+        let hint = format!("the measures are: {}", NAMES.join(", "));
+        return Err(Usage::new(format!("there is no measure called `{name}`"), hint).into());
+    }
     let keys = match &args.game {
         Some(key) => vec![game(key)?.key],
         None => cabinet::KEYS.iter().map(ToString::to_string).collect(),
     };
     let mut speeds = Vec::new();
     for key in keys {
-        speeds.extend(cabinet::open(&key, Bench(each)).transpose()?);
+        let bench = Bench { each, only: args.only.as_deref() };
+        speeds.extend(cabinet::open(&key, Measure(bench)).transpose()?);
     }
     if args.json {
-        desk.line(&serde_json::to_string_pretty(&speeds)?)?;
+        desk.json(&speeds)?;
     } else {
         speeds.iter().try_for_each(|it| print(desk, it))?;
     }

@@ -28,6 +28,12 @@ impl Desk {
         writeln!(self.out, "{text}")
     }
 
+    /// Writes data as JSON, for programs.
+    pub(crate) fn json(&mut self, data: &impl serde::Serialize) -> anyhow::Result<()> {
+        writeln!(self.out, "{}", serde_json::to_string_pretty(data)?)?;
+        Ok(())
+    }
+
     /// Writes one line of the program's own words.
     pub(crate) fn say(&mut self, id: &str, args: &Args) -> std::io::Result<()> {
         let text = self.texts.get(id, args);

@@ -18,7 +18,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let games = cabinet::games();
     if args.json {
-        desk.line(&serde_json::to_string_pretty(&games)?)?;
+        desk.json(&games)?;
         return Ok(ExitCode::SUCCESS);
     }
     let mut table = Table::new();

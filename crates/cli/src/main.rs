@@ -7,6 +7,7 @@ mod games;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod show;
 mod simulate;
 mod trace;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Games(args) => games::run(&args, &mut desk),
         Command::Play(args) => play::run(&args, &mut desk),
+        Command::Serve(args) => serve::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),

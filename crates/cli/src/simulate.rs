@@ -19,7 +19,7 @@ Each deal is played once with every rotation of the seats. The same seed gives t
 threads. Shares are given with their 95 % interval (Wilson).
 
 Examples:
-  bestiaire simulate bestioles --bots random,random --games 10000
+  bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire simulate bestioles --bots random,random --games 100 --seed 7 --json
   bestiaire simulate bestioles --bots random,random --games 20 --records games/")]
 pub(crate) struct Args {
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let start = Instant::now();
     let report = play(&plan, args.records.as_deref())?;
     if args.json {
-        desk.line(&serde_json::to_string_pretty(&report)?)?;
+        desk.json(&report)?;
     } else {
         print(desk, &report, start.elapsed())?;
     }

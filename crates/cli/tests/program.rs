@@ -1,6 +1,7 @@
 //! The program as people run it.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -59,7 +60,7 @@ fn recorded(name: &str) -> PathBuf {
 fn help_shows_examples_and_exit_codes() {
     let help = out(&bestiaire(&["--help"]));
     assert!(help.contains("Examples:") && help.contains("Exit codes: 0"), "{help}");
-    for command in ["games", "play", "simulate", "bench", "replay", "scenario"] {
+    for command in ["games", "play", "simulate", "bench", "replay", "scenario", "serve"] {
         let output = bestiaire(&[command, "--help"]);
         assert_eq!(code(&output), Some(0));
         assert!(out(&output).contains("Example"), "{command}");
@@ -78,10 +79,11 @@ fn games_are_listed_for_people_and_for_programs() {
 
 #[test]
 fn bad_usage_is_met_with_a_hint() {
-    let cases: [&[&str]; 8] = [
+    let cases: [&[&str]; 9] = [
         &["play", "chess"],
         &["simulate", "chess", "--bots", "random"],
         &["bench", "chess"],
+        &["bench", "--only", "dances"],
         &["play", "bestioles", "--against", "genius"],
         &["play", "bestioles", "--options", "target=13"],
         &["play", "bestioles", "--seat", "3"],
@@ -213,6 +215,31 @@ fn what_is_typed_may_be_short_wrong_or_a_question() {
 fn speed_is_measured() {
     let output = bestiaire(&["bench", "bestioles", "--seconds", "0.01", "--json"]);
     let speeds: Value = serde_json::from_str(&out(&output)).expect("JSON");
-    assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 8));
+    assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 9));
     assert!(out(&bestiaire(&["bench", "--seconds", "0.01"])).contains("random moves"));
+}
+
+/// On any free port, until it is stopped.
+#[test]
+fn tables_are_served() {
+    let dir = own_dir("served").join("data");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bestiaire"))
+        .args(["serve", "--addr", "127.0.0.1:0", "--log", "json", "--data", dir.to_str().expect("a plain path")])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it was just built");
+    let mut lines = BufReader::new(child.stderr.take().expect("it is piped")).lines().map_while(Result::ok);
+    let addr = lines.find_map(|it| {
+        let line: Value = serde_json::from_str(&it).ok()?;
+        line["addr"].as_str().map(ToOwned::to_owned)
+    });
+    let mut socket = TcpStream::connect(addr.expect("it says where it listens")).expect("it listens");
+    socket.write_all(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").expect("it reads");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("it answers");
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("bestioles"), "{answer}");
+    assert!(dir.join("bestiaire.db").exists());
 }

@@ -61,7 +61,7 @@ pub struct Limits {
     pub requests: Rate,
     /// New guests of one address.
     pub guests: Rate,
-    /// Guesses that missed: unknown table codes, link codes and secrets of one address. Short codes need this.
+    /// Guesses of one address that missed: unknown table codes and link codes. They are short and need this.
     pub misses: Rate,
     /// Messages of one socket.
     pub messages: Rate,

@@ -105,53 +105,64 @@ impl From<DealError> for Failure {
 }
 
 impl Failure {
-    /// Status of the answer, and the stable key of its sentence.
-    fn status_and_code(&self) -> (StatusCode, &'static str) {
-        use StatusCode as S;
+    /// Status of the answer.
+    fn status(&self) -> StatusCode {
         match self {
-            Self::NoRoute => (S::NOT_FOUND, "no-such-page"),
-            Self::Method => (S::METHOD_NOT_ALLOWED, "method"),
-            Self::Unreadable { status, .. } => (*status, unreadable(*status)),
-            Self::Malformed(_) => (S::BAD_REQUEST, "malformed"),
-            Self::TooBig(_) => (S::PAYLOAD_TOO_LARGE, "too-big"),
-            Self::TooFast(_) => (S::TOO_MANY_REQUESTS, "too-fast"),
-            Self::Origin => (S::FORBIDDEN, "origin"),
-            Self::NoSecret => (S::UNAUTHORIZED, "no-secret"),
-            Self::WrongSecret => (S::UNAUTHORIZED, "wrong-secret"),
-            Self::WrongLink => (S::NOT_FOUND, "wrong-link"),
-            Self::Name(_) => (S::UNPROCESSABLE_ENTITY, "name"),
-            Self::NoTable => (S::NOT_FOUND, "no-such-table"),
-            Self::NoSeat => (S::NOT_FOUND, "no-such-seat"),
-            Self::NoGame => (S::UNPROCESSABLE_ENTITY, "no-such-game"),
-            Self::Options(_) => (S::UNPROCESSABLE_ENTITY, "options"),
-            Self::NoBot => (S::UNPROCESSABLE_ENTITY, "no-such-bot"),
-            Self::NotHost => (S::FORBIDDEN, "not-host"),
-            Self::NotSeated => (S::FORBIDDEN, "not-seated"),
-            Self::NotYourSeat => (S::FORBIDDEN, "not-your-seat"),
-            Self::SeatTaken => (S::CONFLICT, "seat-taken"),
-            Self::Full => (S::CONFLICT, "full"),
-            Self::SeatFree => (S::CONFLICT, "seat-free"),
-            Self::Begun => (S::CONFLICT, "begun"),
-            Self::NotPlaying => (S::CONFLICT, "not-playing"),
-            Self::NotOver => (S::CONFLICT, "not-over"),
-            Self::TooManyTables => (S::TOO_MANY_REQUESTS, "too-many-tables"),
-            Self::Crowded => (S::SERVICE_UNAVAILABLE, "crowded"),
-            Self::HelloFirst => (S::BAD_REQUEST, "hello-first"),
-            Self::HelloTwice => (S::BAD_REQUEST, "hello-twice"),
-            Self::Protocol => (S::UPGRADE_REQUIRED, "protocol"),
-            Self::Stale => (S::CONFLICT, "stale"),
-            Self::Words(_) => (S::UNPROCESSABLE_ENTITY, "words"),
-            Self::Refused(_) => (S::CONFLICT, "refused"),
-            Self::Record(RecordError::Edited) => (S::UNPROCESSABLE_ENTITY, "record-edited"),
-            Self::Record(_) => (S::UNPROCESSABLE_ENTITY, "record"),
-            Self::Busy => (S::SERVICE_UNAVAILABLE, "busy"),
-            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => (S::INTERNAL_SERVER_ERROR, "server"),
+            Self::Unreadable { status, .. } => *status,
+            Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
+            Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
+            Self::Origin | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
+            Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoSeat => StatusCode::NOT_FOUND,
+            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::SeatTaken
+            | Self::Full
+            | Self::SeatFree
+            | Self::Begun
+            | Self::NotPlaying
+            | Self::NotOver
+            | Self::Stale
+            | Self::Refused(_) => StatusCode::CONFLICT,
+            Self::TooBig(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Name(_) | Self::NoGame | Self::Options(_) | Self::NoBot | Self::Words(_) | Self::Record(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Self::Protocol => StatusCode::UPGRADE_REQUIRED,
+            Self::TooFast(_) | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Crowded | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// Stable key of the sentence, `error-<code>`.
+    #[rustfmt::skip]
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NoRoute => "no-such-page",        Self::Method => "method",
+            Self::Unreadable { status, .. } => unreadable(*status),
+            Self::Malformed(_) => "malformed",      Self::TooBig(_) => "too-big",
+            Self::TooFast(_) => "too-fast",         Self::Origin => "origin",
+            Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
+            Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
+            Self::NoTable => "no-such-table",       Self::NoSeat => "no-such-seat",
+            Self::NoGame => "no-such-game",         Self::NoBot => "no-such-bot",
+            Self::Options(_) => "options",          Self::NotHost => "not-host",
+            Self::NotSeated => "not-seated",        Self::NotYourSeat => "not-your-seat",
+            Self::SeatTaken => "seat-taken",        Self::SeatFree => "seat-free",
+            Self::Full => "full",                   Self::Begun => "begun",
+            Self::NotPlaying => "not-playing",      Self::NotOver => "not-over",
+            Self::TooManyTables => "too-many-tables", Self::Crowded => "crowded",
+            Self::HelloFirst => "hello-first",      Self::HelloTwice => "hello-twice",
+            Self::Protocol => "protocol",           Self::Stale => "stale",
+            Self::Words(_) => "words",              Self::Refused(_) => "refused",
+            Self::Record(RecordError::Edited) => "record-edited",
+            Self::Record(_) => "record",            Self::Busy => "busy",
+            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => "server",
         }
     }
 
     /// The body that every failed request answers.
     pub(crate) fn body(&self) -> ApiError {
-        ApiError { code: self.status_and_code().1.into(), detail: self.to_string() }
+        ApiError { code: self.code().into(), detail: self.to_string() }
     }
 
     /// The same over a socket, in answer to message `id`.
@@ -188,7 +199,7 @@ fn unreadable(status: StatusCode) -> &'static str {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.note();
-        let mut response = (self.status_and_code().0, axum::Json(self.body())).into_response();
+        let mut response = (self.status(), axum::Json(self.body())).into_response();
         if let Self::TooFast(seconds) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

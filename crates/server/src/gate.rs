@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::config::Rate;
 
@@ -66,7 +66,9 @@ impl Gate {
     }
 
     fn wait(&self) -> u32 {
-        (1.0 / self.rate.per_second).ceil().clamp(1.0, 3600.0) as u32
+        let longest = Duration::from_hours(1);
+        let wait = Duration::try_from_secs_f64(1.0 / self.rate.per_second).unwrap_or(longest).min(longest);
+        wait.as_secs() as u32 + u32::from(wait.subsec_nanos() > 0)
     }
 
     fn with<T>(&self, address: IpAddr, then: impl FnOnce(&mut Credit) -> T) -> T {
@@ -99,7 +101,7 @@ mod tests {
         let gate = Gate::new(Rate::new(2.0, 1000.0));
         let address = IpAddr::from([10, 0, 0, 1]);
         assert!(gate.take(address).is_ok() && gate.take(address).is_ok());
-        std::thread::sleep(std::time::Duration::from_millis(5));
+        std::thread::sleep(Duration::from_millis(5));
         assert!(gate.take(address).is_ok());
     }
 

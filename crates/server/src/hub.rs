@@ -14,6 +14,9 @@ use crate::room::{Ask, Command, Room};
 /// Requests that may wait at one table.
 const WAITING: usize = 256;
 
+/// Games with bots that are taken up at the start.
+const TAKEN_UP: u32 = 2000;
+
 /// A line to the task that owns a table.
 pub(crate) type Line = mpsc::Sender<Command>;
 
@@ -43,9 +46,9 @@ impl App {
         Ok(line)
     }
 
-    /// The line to a table that is in memory.
+    /// The line to a table that is in memory. One whose task has failed is as good as forgotten.
     pub(crate) fn live(&self, code: &Code) -> Option<Line> {
-        locked(&self.hub.lines).get(code).cloned()
+        locked(&self.hub.lines).get(code).filter(|it| !it.is_closed()).cloned()
     }
 
     /// Asks a table for something.
@@ -82,14 +85,17 @@ impl App {
         locked(&self.hub.lines).remove(code);
     }
 
-    /// Takes up the games in which a bot may have to move, after a restart.
-    pub(crate) async fn wake_bots(&self) -> Result<usize, Failure> {
-        let codes = self.store.tables_with_bots().await?;
+    /// Takes up the games in which a bot may have to move, after a restart. Older ones wait until somebody looks.
+    pub(crate) async fn wake_bots(self) {
+        let codes = self.store.tables_with_bots(TAKEN_UP).await.unwrap_or_else(|error| {
+            tracing::error!(?error, "the running games could not be listed");
+            Vec::new()
+        });
         for code in &codes {
             if let Err(error) = self.line(code).await {
                 tracing::error!(%code, %error, "a table could not be taken up");
             }
         }
-        Ok(codes.len())
+        tracing::info!(tables = codes.len(), "games with bots were taken up");
     }
 }

@@ -110,7 +110,7 @@ mod tests {
     fn a_histogram_counts_upwards() {
         let meters = Meters::default();
         meters.commit.note(Duration::from_micros(1500));
-        meters.commit.note(Duration::from_secs(60));
+        meters.commit.note(Duration::from_mins(1));
         let text = meters.text();
         assert!(text.contains("bestiaire_commit_seconds_bucket{le=\"0.001\"} 0\n"), "{text}");
         assert!(text.contains("bestiaire_commit_seconds_bucket{le=\"0.002\"} 1\n"), "{text}");

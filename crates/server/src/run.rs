@@ -1,15 +1,19 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::serve::ListenerExt as _;
 use store::{Durability, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
@@ -21,6 +25,9 @@ use crate::{door, http};
 /// Bytes of a request's body: a long record fits, a film does not.
 const LARGEST_BODY: usize = 256 * 1024;
 
+/// How long whoever is still served may take when the server closes. What was acknowledged is safe in any case.
+const CLOSED_WITHIN: Duration = Duration::from_secs(3);
+
 /// A server that runs.
 #[derive(Debug)]
 pub struct Running {
@@ -31,10 +38,24 @@ pub struct Running {
 }
 
 impl Running {
+    /// Runs until SIGINT or SIGTERM, then shuts down.
+    pub async fn until_told_to_stop(self) -> anyhow::Result<()> {
+        told_to_stop().await;
+        tracing::info!("the server closes");
+        self.shutdown().await
+    }
+
     /// Lets it finish what it is doing, and waits until it has.
     pub async fn shutdown(self) -> anyhow::Result<()> {
         self.close.send(true).ok();
-        self.work.await?
+        let mut work = self.work;
+        match timeout(2 * CLOSED_WITHIN, &mut work).await {
+            Ok(done) => done?,
+            Err(_) => {
+                work.abort();
+                Ok(())
+            }
+        }
     }
 }
 
@@ -47,26 +68,36 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let addr = listener.local_addr()?;
     let (close, closing) = watch::channel(false);
     let app = App::new(config, store, closing.clone());
-    let taken_up = app.wake_bots().await?;
-    tracing::info!(%addr, taken_up, "the server runs");
+    tokio::spawn(app.clone().wake_bots());
+    tracing::info!(%addr, "the server runs");
     let work = tokio::spawn(work(listener, app, closing));
     Ok(Running { addr, close, work })
 }
 
 /// Runs a server until it is told to stop (SIGINT or SIGTERM).
 pub async fn serve(config: Config) -> anyhow::Result<()> {
-    let running = start(config).await?;
-    told_to_stop().await;
-    tracing::info!("the server closes");
-    running.shutdown().await
+    start(config).await?.until_told_to_stop().await
 }
 
 async fn work(listener: TcpListener, app: App, mut closing: watch::Receiver<bool>) -> anyhow::Result<()> {
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let told = async move { closed(&mut closing).await };
+    // Messages are small and come in pairs: waiting to fill a packet would cost 40 ms each.
+    let listener = listener.tap_io(|stream| {
+        stream.set_nodelay(true).ok();
+    });
     axum::serve(listener, service).with_graceful_shutdown(told).await?;
+    part(&app).await;
     app.store.close().await;
     Ok(())
+}
+
+/// Gives the live lines time to hear that the server closes.
+async fn part(app: &App) {
+    let by = Instant::now() + CLOSED_WITHIN;
+    while app.meters.sockets.load(Relaxed) > 0 && Instant::now() < by {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 fn router(app: App) -> Router {

@@ -1,6 +1,5 @@
 //! `GET /ws/{code}`: a live line to one table. It knows the protocol and its limits, nothing of the rules.
 
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -53,7 +52,7 @@ pub(crate) async fn live(
     let upgrade = upgrade.map_err(|it| Failure::Unreadable { status: it.status(), detail: it.body_text() })?;
     let place = app.count_socket(address)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    Ok(upgrade.on_upgrade(move |socket| Visit::new(app, line, address, socket).live(place)))
+    Ok(upgrade.on_upgrade(move |socket| Visit::new(app, line, socket).live(place)))
 }
 
 /// What came over the line.
@@ -69,7 +68,6 @@ enum Came {
 struct Visit {
     app: App,
     line: Line,
-    address: IpAddr,
     socket: WebSocket,
     id: SocketId,
     credit: Credit,
@@ -77,10 +75,10 @@ struct Visit {
 }
 
 impl Visit {
-    fn new(app: App, line: Line, address: IpAddr, socket: WebSocket) -> Self {
+    fn new(app: App, line: Line, socket: WebSocket) -> Self {
         let credit = Credit::full(app.config.limits.messages);
         let id = SocketId(SOCKETS.fetch_add(1, Relaxed));
-        Self { app, line, address, socket, id, credit, too_fast: 0 }
+        Self { app, line, socket, id, credit, too_fast: 0 }
     }
 
     async fn live(mut self, _place: SocketPlace) {
@@ -137,7 +135,7 @@ impl Visit {
         outbox: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(), Failure> {
         let guest = match secret {
-            Some(secret) => Some(self.app.guest(&secret, self.address).await?),
+            Some(secret) => Some(self.app.guest(&secret).await?),
             None => None,
         };
         let hello = Hello { socket: self.id, guest, seat, have, outbox };

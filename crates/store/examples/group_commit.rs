@@ -10,25 +10,25 @@ use table::{Actor, Seat, Seed};
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("durability tables moves/s p50_us p99_us");
     for durability in [Durability::Full, Durability::Normal] {
-        for n_tables in [1, 16, 200] {
-            measure(durability, n_tables, 6000 / n_tables as u32).await?;
+        for n_tables in [1_u32, 16, 200] {
+            measure(durability, n_tables, 6000 / n_tables).await?;
         }
     }
     Ok(())
 }
 
-async fn measure(durability: Durability, n_tables: i64, moves: u32) -> Result<(), Box<dyn std::error::Error>> {
+async fn measure(durability: Durability, n_tables: u32, moves: u32) -> Result<(), Box<dyn std::error::Error>> {
     let folder = tempfile::tempdir_in(".")?;
     let store = Store::open(&folder.path().join("log.db"), durability).await?;
     let host = Guest { id: GuestId("host".into()), name: "Host".into() };
     store.add_guest(host.clone(), SecretHash([0; 32]), 0).await?;
-    for id in 0..n_tables {
+    for id in 0..i64::from(n_tables) {
         let table = a_table(id, host.id.clone());
         store.add_table(table.clone()).await?;
         store.begin(table, a_game(TableId(id))).await?;
     }
     let start = Instant::now();
-    let tasks: Vec<_> = (0..n_tables).map(|id| tokio::spawn(play(store.clone(), TableId(id), moves))).collect();
+    let tasks: Vec<_> = (0..n_tables).map(|id| tokio::spawn(play(store.clone(), TableId(id.into()), moves))).collect();
     let mut waits = Vec::new();
     for task in tasks {
         waits.extend(task.await??);

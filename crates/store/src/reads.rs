@@ -47,13 +47,15 @@ impl Store {
         row.as_ref().map(table).transpose()
     }
 
-    /// The tables that the lobby shows: open ones first, then those that can be watched.
-    pub async fn lobby(&self, limit: u32) -> Result<Vec<Table>, StoreError> {
+    /// The tables that the lobby shows if something happened there since then: open ones first, then those that can
+    /// be watched.
+    pub async fn lobby(&self, since: i64, limit: u32) -> Result<Vec<Table>, StoreError> {
         let sql = joined(&[
             TABLE,
-            "WHERE t.public = 1 AND t.phase IN ('gathering', 'playing') ORDER BY t.phase, t.changed DESC LIMIT $1",
+            "WHERE t.public = 1 AND t.phase IN ('gathering', 'playing') AND latest >= $1
+             ORDER BY t.phase, latest DESC LIMIT $2",
         ]);
-        sqlx::query(sql).bind(limit).fetch_all(&self.reads).await?.iter().map(table).collect()
+        sqlx::query(sql).bind(since).bind(limit).fetch_all(&self.reads).await?.iter().map(table).collect()
     }
 
     /// The tables that a guest has opened or sits at: unfinished ones first, then the newest.
@@ -66,17 +68,18 @@ impl Store {
         rows.iter().map(table).collect()
     }
 
-    /// How many unfinished tables a guest has opened.
-    pub async fn n_open_tables(&self, host: &GuestId) -> Result<u32, StoreError> {
-        let sql = "SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND phase IN ('gathering', 'playing')";
-        Ok(sqlx::query(sql).bind(&host.0).fetch_one(&self.reads).await?.try_get("n")?)
+    /// How many tables a guest has opened since then and not finished.
+    pub async fn n_open_tables(&self, host: &GuestId, since: i64) -> Result<u32, StoreError> {
+        let sql = "SELECT COUNT(*) AS n FROM tables
+                   WHERE host = $1 AND phase IN ('gathering', 'playing') AND created >= $2";
+        Ok(sqlx::query(sql).bind(&host.0).bind(since).fetch_one(&self.reads).await?.try_get("n")?)
     }
 
-    /// The tables where a game runs in which a bot may have to move.
-    pub async fn tables_with_bots(&self) -> Result<Vec<Code>, StoreError> {
+    /// The tables where a game runs in which a bot may have to move, newest first.
+    pub async fn tables_with_bots(&self, limit: u32) -> Result<Vec<Code>, StoreError> {
         let sql = "SELECT code FROM tables WHERE phase = 'playing' AND EXISTS
-                       (SELECT 1 FROM json_each(seats) s WHERE s.value ->> 'kind' = 'bot') ORDER BY changed DESC";
-        let rows = sqlx::query(sql).fetch_all(&self.reads).await?;
+                       (SELECT 1 FROM json_each(seats) s WHERE s.value ->> 'kind' = 'bot') ORDER BY changed DESC LIMIT $1";
+        let rows = sqlx::query(sql).bind(limit).fetch_all(&self.reads).await?;
         rows.iter().map(|it| Ok(Code::new(it.try_get("code")?))).collect()
     }
 

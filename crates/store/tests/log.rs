@@ -118,13 +118,14 @@ async fn lists_show_what_they_promise() {
     let over = Table { phase: Phase::Over, changed: 90, ..a_table("LOIR-33", TableId(8)) };
     store.add_table(over).await.expect("a new table");
     let codes = |tables: Vec<Table>| tables.iter().map(|it| it.code.to_string()).collect::<Vec<_>>();
-    assert_eq!(codes(store.lobby(9).await.expect("readable")), ["HIBOU-42"]);
+    assert_eq!(codes(store.lobby(0, 9).await.expect("readable")), ["HIBOU-42"]);
+    assert!(store.lobby(3, 9).await.expect("readable").is_empty(), "nothing has happened there since");
     assert_eq!(codes(store.tables_of(&ana().id, 9).await.expect("readable")), ["HIBOU-42", "LOIR-33"]);
-    assert_eq!(store.tables_with_bots().await.expect("readable"), [Code::new("HIBOU-42")]);
-    assert_eq!(store.n_open_tables(&ana().id).await.expect("readable"), 1);
+    assert_eq!(store.tables_with_bots(9).await.expect("readable"), [Code::new("HIBOU-42")]);
+    assert_eq!(store.n_open_tables(&ana().id, 0).await.expect("readable"), 1);
     let finished = Table { phase: Phase::Over, ..a_table("HIBOU-42", TABLE) };
     store.finish(finished, "winners 1".into()).await.expect("the game of the table");
-    assert_eq!(store.n_open_tables(&ana().id).await.expect("readable"), 0);
+    assert_eq!(store.n_open_tables(&ana().id, 0).await.expect("readable"), 0);
     let log = store.game(TABLE, 1).await.expect("readable").expect("there");
     assert_eq!(log.game.result.as_deref(), Some("winners 1"));
 }

@@ -22,7 +22,7 @@ At the prompt: a move, its number or the beginning of each of its words (`d air-
 
 Examples:
   bestiaire play bestioles
-  bestiaire play bestioles --against random --options target=bleusaille --seed 7
+  bestiaire play bestioles --against easy --options target=bleusaille --seed 7
   bestiaire play bestioles --hot-seat --record game.txt")]
 pub(crate) struct Args {
     /// The game.

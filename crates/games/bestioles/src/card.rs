@@ -109,7 +109,11 @@ impl Ability {
 
 /// One of the 18 battle cards, as an index into [`CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "`${Theatre}-${number}`"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, type = "`${\"air\" | \"land\" | \"sea\"}-${1 | 2 | 3 | 4 | 5 | 6}`")
+)]
 pub struct Card(u8);
 
 /// Everything the rules need to know about one card.

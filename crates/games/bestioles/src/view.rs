@@ -28,15 +28,15 @@ pub struct View {
     /// The three theatres, from left to right.
     pub theatres: [TheatreView; 3],
     /// The deck, top card first; a card is there if this viewer knows it.
-    #[cfg_attr(feature = "ts", ts(type = "(Card | null)[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Card>>"))]
     pub deck: ArrayVec<Option<Card>, N_CARDS>,
     /// Cards of the deck that everybody knows.
-    #[cfg_attr(feature = "ts", ts(type = "Card[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub deck_shown: ArrayVec<Card, N_CARDS>,
     /// What the game waits for; absent when the war is over.
     pub question: Option<Question>,
     /// Abilities that wait behind the present one, first first.
-    #[cfg_attr(feature = "ts", ts(type = "{ card: Card, owner: number }[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Waiting>"))]
     pub waiting: ArrayVec<Waiting, 12>,
     /// Whether a card played face down now would be destroyed (Containment).
     pub contained: bool,
@@ -51,10 +51,10 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesPlayer"))]
 pub struct PlayerView {
     /// His hand: known cards in order, then one empty entry for each unknown one.
-    #[cfg_attr(feature = "ts", ts(type = "(Card | null)[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Card>>"))]
     pub hand: ArrayVec<Option<Card>, N_CARDS>,
     /// Cards of his hand that everybody knows.
-    #[cfg_attr(feature = "ts", ts(type = "Card[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub shown: ArrayVec<Card, N_CARDS>,
     /// Whether his next card may go face up anywhere (Air Drop).
     pub air_drop: bool,
@@ -83,7 +83,7 @@ pub struct TheatreView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesSide"))]
 pub struct SideView {
     /// The cards from the bottom to the uncovered one.
-    #[cfg_attr(feature = "ts", ts(type = "BestiolesLaid[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<LaidView>"))]
     pub pile: ArrayVec<LaidView, N_CARDS>,
     /// Total strength, Support included.
     pub total: u8,
@@ -96,7 +96,6 @@ pub struct SideView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesLaid"))]
 pub struct LaidView {
     /// The card, if this viewer knows it.
-    #[cfg_attr(feature = "ts", ts(type = "Card | null"))]
     pub card: Option<Card>,
     /// Whether it lies face up.
     pub up: bool,
@@ -117,10 +116,8 @@ pub struct Question {
     /// Whose ability it is, or whose turn.
     pub owner: u8,
     /// The card whose ability asks; absent for a turn.
-    #[cfg_attr(feature = "ts", ts(type = "Card | null"))]
     pub card: Option<Card>,
     /// The card drawn by Reinforce, for the one who drew it.
-    #[cfg_attr(feature = "ts", ts(type = "Card | null"))]
     pub drawn: Option<Card>,
     /// Whether everybody knows the card drawn by Reinforce.
     pub drawn_shown: bool,
@@ -149,6 +146,7 @@ pub enum QuestionKind {
 
 /// An ability that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesWaiting"))]
 pub struct Waiting {
     /// Its card.
     pub card: Card,

@@ -39,7 +39,7 @@ pub(super) async fn replay(
     Asked(choice): Asked<Choice>,
 ) -> Result<Json<Replay>, Failure> {
     let log = finished(&app, address, &code, choice.round).await?;
-    let seen = watch(log.record(), choice.seat).map_err(|it| match it {
+    let seen = watch(&log.record(), choice.seat).map_err(|it| match it {
         Failure::Record(error) => Failure::Broken(error),
         other => other,
     });
@@ -69,7 +69,7 @@ pub(super) async fn record(
 pub(super) async fn replay_text(Body(request): Body<ReplayRequest>) -> Result<Json<Replay>, Failure> {
     let ReplayRequest { record, seat } = request;
     // A stranger's record may be long: it is played where it holds up nobody.
-    let watched = tokio::task::spawn_blocking(move || watch(record.parse()?, seat));
+    let watched = tokio::task::spawn_blocking(move || watch(&record.parse()?, seat));
     Ok(Json(watched.await.map_err(|_| Failure::Busy)??))
 }
 
@@ -82,12 +82,12 @@ async fn finished(app: &App, address: IpAddr, code: &str, round: Option<u32>) ->
 }
 
 /// Plays a record and watches it from a seat.
-fn watch(record: Record, seat: Option<u8>) -> Result<Replay, Failure> {
-    let game = cabinet::replay(&record)?;
+fn watch(record: &Record, seat: Option<u8>) -> Result<Replay, Failure> {
+    let game = cabinet::replay(record)?;
     let viewer = eyes(game.as_ref(), seat)?;
     Ok(Replay {
         game: record.game.clone(),
-        options: options(&record),
+        options: options(record),
         names: record.names.clone(),
         seat,
         moments: game.replay(viewer),

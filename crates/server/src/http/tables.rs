@@ -16,13 +16,15 @@ use crate::{secret, words};
 
 /// Tables in a list at most.
 const LISTED: u32 = 50;
+/// Milliseconds after which a table where nothing happens leaves the lobby and no longer counts for its host.
+const FRESH: i64 = 12 * 60 * 60 * 1000;
 /// Codes that are tried before giving up.
 const CODES: u32 = 20;
 
 /// Public tables: those where one can sit down, then those one can watch.
 #[utoipa::path(get, path = "/api/tables", responses((status = OK, body = Vec<TableSummary>)))]
 pub(super) async fn lobby(State(app): State<App>, Someone(guest): Someone) -> Result<Json<Vec<TableSummary>>, Failure> {
-    let tables = app.store.lobby(LISTED).await?;
+    let tables = app.store.lobby(now_ms() - FRESH, LISTED).await?;
     summaries(&app, tables, guest).await
 }
 
@@ -63,7 +65,7 @@ pub(super) async fn create(
     Me(me): Me,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Failure> {
-    if app.store.n_open_tables(&me.id).await? >= app.config.limits.tables_per_guest {
+    if app.store.n_open_tables(&me.id, now_ms() - FRESH).await? >= app.config.limits.tables_per_guest {
         return Err(Failure::TooManyTables);
     }
     let begins = new.against.is_some();

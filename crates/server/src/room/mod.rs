@@ -6,6 +6,8 @@ mod info;
 mod open;
 mod play;
 mod seating;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::time::Instant;

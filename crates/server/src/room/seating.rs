@@ -1,5 +1,7 @@
 //! Before and after a game: seats, options, starting, starting again.
 
+use std::collections::BTreeMap;
+
 use store::{Game, Guest, Phase, Sitter, Table};
 use table::Seat;
 use wire::{SeatRequest, TableChange};
@@ -47,7 +49,7 @@ impl Room {
             table.game = game.unwrap_or(table.game);
             let info = self.app.game(&table.game)?;
             // Another game has other options: those of the last one mean nothing to it.
-            let chosen = options.unwrap_or_else(|| if other { Default::default() } else { table.options.clone() });
+            let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
             table.options = with_defaults(info, chosen);
             let wanted = n_seats.map_or(table.seats.len(), usize::from);
             let n_seats = if other { wanted.clamp(info.least.into(), info.most.into()) } else { wanted };
@@ -183,10 +185,7 @@ impl Room {
 }
 
 /// The chosen options, and the default of each that nobody chose.
-pub(crate) fn with_defaults(
-    info: &wire::GameInfo,
-    mut chosen: std::collections::BTreeMap<String, String>,
-) -> std::collections::BTreeMap<String, String> {
+pub(crate) fn with_defaults(info: &wire::GameInfo, mut chosen: BTreeMap<String, String>) -> BTreeMap<String, String> {
     for option in &info.options {
         chosen.entry(option.key.clone()).or_insert_with(|| option.default.clone());
     }

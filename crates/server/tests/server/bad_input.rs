@@ -151,7 +151,7 @@ async fn an_edited_record_is_refused() {
     assert_eq!(world.get::<Value>(&record).await.expect_err("it runs").code, "not-over");
     let mut line = world.line(&code, Some(&ana), Some(0)).await;
     line.play_to_the_end(0, &mut Chance(8)).await;
-    line.until(|it| matches!(it, FromTable::Table { table, .. } if table.outcome.is_some())).await;
+    line.over().await;
     let text = world.request(Method::GET, &record).send().await.expect("an answer").text().await.expect("text");
     let replay = async |record: String, seat: Value| {
         world.post::<Replay>("/api/replay", &ana, json!({ "record": record, "seat": seat })).await

@@ -13,9 +13,7 @@ async fn a_war_against_a_bot_is_played_to_its_end() {
     assert_eq!((table.phase, table.round), (TablePhase::Playing, 1));
     let mut line = world.line(&table.code, Some(&ana), Some(0)).await;
     line.play_to_the_end(0, &mut Chance(1)).await;
-    let over = line.until(|it| matches!(it, FromTable::Table { table, .. } if table.phase == TablePhase::Over)).await;
-    let FromTable::Table { table: over, .. } = over else { unreachable!("just asked for") };
-    assert_eq!(over.outcome, line.now().outcome);
+    assert_eq!(line.over().await.outcome, line.now().outcome);
 
     let path = format!("/api/tables/{}/replay?seat=0", table.code);
     let replay: Replay = world.get(&path).await.expect("a finished game");
@@ -77,8 +75,14 @@ async fn who_comes_back_gets_exactly_what_he_missed() {
     }
     assert!(back.now().asked);
     assert_eq!(back.play_any(gone as u8, &mut Chance(3)).await, "done", "nothing else came before the answer");
+}
 
-    // Somebody who was away for another game, or knows more than there is, gets a picture.
+#[tokio::test]
+async fn who_was_away_for_too_much_gets_a_picture() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let table = world.table(&ana, json!({ "against": "random" })).await;
+    // Another game, or more than there is.
     for have in [Have { round: 2, moment: 0 }, Have { round: 1, moment: 999 }] {
         let mut strange = world.connect(&table.code).await;
         strange.hello(Some(&ana), Some(0), Some(have)).await;
@@ -144,7 +148,7 @@ async fn a_rematch_keeps_people_and_begins_anew() {
     let mut line = world.line(&code, Some(&ana), Some(0)).await;
     let mut chance = Chance(6);
     line.play_to_the_end(0, &mut chance).await;
-    line.until(|it| matches!(it, FromTable::Table { table, .. } if table.phase == TablePhase::Over)).await;
+    line.over().await;
     let again = world.ask(&code, "rematch", &ana).await.expect("it is over");
     assert_eq!((again.round, again.phase, again.outcome), (2, TablePhase::Playing, None));
     let picture = line.until(|it| matches!(it, FromTable::Picture { .. })).await;

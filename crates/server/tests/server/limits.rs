@@ -130,3 +130,17 @@ async fn an_idle_table_is_forgotten_and_read_again() {
     let mut line = world.line(&code, Some(&ana), Some(0)).await;
     assert_eq!(line.moment().await, before);
 }
+
+#[tokio::test]
+async fn a_client_that_never_answers_is_let_go() {
+    let world = World::with(|it| it.limits.ping_every = Duration::from_millis(30)).await;
+    let ana = world.guest("Ana").await;
+    let code = world.table(&ana, json!({})).await.code;
+    let (mut alive, mut dead) = (world.line(&code, None, None).await, world.line(&code, None, None).await);
+    // A client answers pings while it reads; this one no longer does.
+    let reading = tokio::spawn(async move { while alive.try_next().await.is_some() {} });
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(world.show(&code).await.watching, 1);
+    reading.abort();
+    while dead.try_next().await.is_some() {}
+}

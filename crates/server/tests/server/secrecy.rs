@@ -49,7 +49,7 @@ async fn no_message_of_a_running_game_holds_a_seed_or_a_hidden_card() {
         while eyes.last.as_ref().is_none_or(|(_, now)| now.outcome.is_none()) {
             eyes.next().await;
         }
-        line.until(|it| matches!(it, FromTable::Table { table, .. } if table.outcome.is_some())).await;
+        line.over().await;
         let replay = async |seat: u8| {
             world.get::<Replay>(&format!("/api/tables/{code}/replay?seat={seat}")).await.expect("it is over")
         };

@@ -11,38 +11,38 @@ use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use wire::{ApiError, FromTable, GuestCreated, Have, Moment, TableInfo};
+use wire::{ApiError, FromTable, GuestCreated, Have, Moment, TableInfo, TablePhase};
 
 /// How long anything may take in a test.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server on a database of its own.
-pub struct World {
-    pub running: Option<Running>,
-    pub http: Http,
+pub(crate) struct World {
+    pub(crate) running: Option<Running>,
+    pub(crate) http: Http,
     folder: TempDir,
 }
 
 /// A client over HTTP.
 #[derive(Clone)]
-pub struct Http {
+pub(crate) struct Http {
     client: reqwest::Client,
-    pub host: String,
+    pub(crate) host: String,
 }
 
 /// An answer that was an error.
 #[derive(Debug, PartialEq)]
-pub struct Failed {
-    pub status: u16,
-    pub code: String,
+pub(crate) struct Failed {
+    pub(crate) status: u16,
+    pub(crate) code: String,
 }
 
 impl World {
-    pub async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         Self::with(|_| ()).await
     }
 
-    pub async fn with(set_up: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn with(set_up: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("log.db"));
         config.bot_delay = Duration::ZERO;
@@ -54,7 +54,7 @@ impl World {
     }
 
     /// The same database under a new server.
-    pub async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         self.running.take().expect("it runs").shutdown().await.expect("it closes");
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.folder.path().join("log.db"));
         config.bot_delay = Duration::ZERO;
@@ -74,15 +74,15 @@ impl std::ops::Deref for World {
 }
 
 impl Http {
-    pub fn new(host: String) -> Self {
+    pub(crate) fn new(host: String) -> Self {
         Self { client: reqwest::Client::new(), host }
     }
 
-    pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         self.client.request(method, format!("http://{}{path}", self.host))
     }
 
-    pub async fn call<T: DeserializeOwned>(
+    pub(crate) async fn call<T: DeserializeOwned>(
         &self,
         method: Method,
         path: &str,
@@ -99,19 +99,24 @@ impl Http {
         answer(request).await
     }
 
-    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failed> {
+    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failed> {
         self.call(Method::GET, path, None, None).await
     }
 
-    pub async fn post<T: DeserializeOwned>(&self, path: &str, me: &GuestCreated, body: Value) -> Result<T, Failed> {
+    pub(crate) async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        me: &GuestCreated,
+        body: Value,
+    ) -> Result<T, Failed> {
         self.call(Method::POST, path, Some(&me.secret), Some(body)).await
     }
 
-    pub async fn guest(&self, name: &str) -> GuestCreated {
+    pub(crate) async fn guest(&self, name: &str) -> GuestCreated {
         self.call(Method::POST, "/api/guests", None, Some(json!({ "name": name }))).await.expect("a new guest")
     }
 
-    pub async fn table(&self, me: &GuestCreated, wanted: Value) -> TableInfo {
+    pub(crate) async fn table(&self, me: &GuestCreated, wanted: Value) -> TableInfo {
         let mut body = json!({ "game": "bestioles" });
         for (key, value) in wanted.as_object().expect("an object") {
             body[key] = value.clone();
@@ -120,30 +125,30 @@ impl Http {
     }
 
     /// Asks a table for something that needs no body.
-    pub async fn ask(&self, code: &str, what: &str, me: &GuestCreated) -> Result<TableInfo, Failed> {
+    pub(crate) async fn ask(&self, code: &str, what: &str, me: &GuestCreated) -> Result<TableInfo, Failed> {
         self.call(Method::POST, &format!("/api/tables/{code}/{what}"), Some(&me.secret), None).await
     }
 
-    pub async fn show(&self, code: &str) -> TableInfo {
+    pub(crate) async fn show(&self, code: &str) -> TableInfo {
         self.get(&format!("/api/tables/{code}")).await.expect("a table")
     }
 
     /// Opens a line to a table without a word.
-    pub async fn connect(&self, code: &str) -> Line {
+    pub(crate) async fn connect(&self, code: &str) -> Line {
         let (socket, _) =
             tokio_tungstenite::connect_async(format!("ws://{}/ws/{code}", self.host)).await.expect("a line");
-        Line { socket, next: 1, heard: Vec::new(), last: None }
+        Line { socket, next: 1, heard: Vec::new(), last: None, table: None }
     }
 
     /// Opens a line and says hello.
-    pub async fn line(&self, code: &str, me: Option<&GuestCreated>, seat: Option<u8>) -> Line {
+    pub(crate) async fn line(&self, code: &str, me: Option<&GuestCreated>, seat: Option<u8>) -> Line {
         let mut line = self.connect(code).await;
         line.hello(me, seat, None).await;
         line
     }
 }
 
-pub async fn answer<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T, Failed> {
+pub(crate) async fn answer<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T, Failed> {
     let response = request.send().await.expect("an answer");
     let status = response.status();
     if status.is_success() {
@@ -155,22 +160,24 @@ pub async fn answer<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Re
 }
 
 /// A live line to a table.
-pub struct Line {
-    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+pub(crate) struct Line {
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next: u32,
     /// Everything that came, as it came.
-    pub heard: Vec<String>,
+    pub(crate) heard: Vec<String>,
     /// The last moment or picture.
-    pub last: Option<(u32, Moment)>,
+    pub(crate) last: Option<(u32, Moment)>,
+    /// The table as it was told last.
+    table: Option<TableInfo>,
 }
 
 impl Line {
-    pub async fn send(&mut self, text: impl Into<String>) {
+    pub(crate) async fn send(&mut self, text: impl Into<String>) {
         self.socket.send(Message::text(text.into())).await.expect("an open line");
     }
 
     /// Sends a message and returns its number.
-    pub async fn say(&mut self, mut message: Value) -> u32 {
+    pub(crate) async fn say(&mut self, mut message: Value) -> u32 {
         let id = self.next;
         self.next += 1;
         message["id"] = id.into();
@@ -178,19 +185,19 @@ impl Line {
         id
     }
 
-    pub async fn say_hello(&mut self, me: Option<&GuestCreated>, seat: Option<u8>, have: Option<Have>) -> u32 {
+    pub(crate) async fn say_hello(&mut self, me: Option<&GuestCreated>, seat: Option<u8>, have: Option<Have>) -> u32 {
         let secret = me.map(|it| it.secret.clone());
         self.say(json!({ "type": "hello", "protocol": 1, "secret": secret, "seat": seat, "have": have })).await
     }
 
     /// Says hello and waits for the welcome.
-    pub async fn hello(&mut self, me: Option<&GuestCreated>, seat: Option<u8>, have: Option<Have>) -> FromTable {
+    pub(crate) async fn hello(&mut self, me: Option<&GuestCreated>, seat: Option<u8>, have: Option<Have>) -> FromTable {
         self.say_hello(me, seat, have).await;
         self.until(|it| matches!(it, FromTable::Welcome { .. })).await
     }
 
     /// The next message; none if the line ends.
-    pub async fn try_next(&mut self) -> Option<FromTable> {
+    pub(crate) async fn try_next(&mut self) -> Option<FromTable> {
         loop {
             let came = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("something in time");
             match came {
@@ -200,6 +207,9 @@ impl Line {
                     if let FromTable::Picture { round, now, .. } | FromTable::Moment { round, now, .. } = &message {
                         self.last = Some((*round, now.clone()));
                     }
+                    if let FromTable::Table { table, .. } | FromTable::Welcome { table, .. } = &message {
+                        self.table = Some(table.clone());
+                    }
                     return Some(message);
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
@@ -208,12 +218,12 @@ impl Line {
         }
     }
 
-    pub async fn next(&mut self) -> FromTable {
+    pub(crate) async fn next(&mut self) -> FromTable {
         self.try_next().await.expect("the line is open")
     }
 
     /// The next message of which `wanted` is true.
-    pub async fn until(&mut self, wanted: impl Fn(&FromTable) -> bool) -> FromTable {
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&FromTable) -> bool) -> FromTable {
         loop {
             let message = self.next().await;
             if wanted(&message) {
@@ -222,8 +232,18 @@ impl Line {
         }
     }
 
+    /// The table, once it says that the game is over.
+    pub(crate) async fn over(&mut self) -> TableInfo {
+        loop {
+            if let Some(table) = self.table.as_ref().filter(|it| it.phase == TablePhase::Over) {
+                return table.clone();
+            }
+            self.next().await;
+        }
+    }
+
     /// The answer to message `id`: its kind, and the code if it is a refusal or an error.
-    pub async fn answer(&mut self, id: u32) -> String {
+    pub(crate) async fn answer(&mut self, id: u32) -> String {
         loop {
             match self.next().await {
                 FromTable::Done { id: it } if it == id => return "done".into(),
@@ -236,29 +256,29 @@ impl Line {
     }
 
     /// Waits for a picture or moment after the one there is.
-    pub async fn moment(&mut self) -> Moment {
+    pub(crate) async fn moment(&mut self) -> Moment {
         self.until(|it| matches!(it, FromTable::Picture { .. } | FromTable::Moment { .. })).await;
         self.now()
     }
 
-    pub fn now(&self) -> Moment {
+    pub(crate) fn now(&self) -> Moment {
         self.last.clone().expect("a picture").1
     }
 
-    pub async fn play(&mut self, seat: u8, after: u32, notation: &str) -> String {
+    pub(crate) async fn play(&mut self, seat: u8, after: u32, notation: &str) -> String {
         let id = self.say(json!({ "type": "play", "seat": seat, "after": after, "notation": notation })).await;
         self.answer(id).await
     }
 
     /// Plays one of the moves that the last moment offers.
-    pub async fn play_any(&mut self, seat: u8, chance: &mut Chance) -> String {
+    pub(crate) async fn play_any(&mut self, seat: u8, chance: &mut Chance) -> String {
         let now = self.now();
         let notation = chance.pick(&now.moves).clone();
         self.play(seat, now.number, &notation).await
     }
 
     /// Plays any moves for `seat` until the game is over.
-    pub async fn play_to_the_end(&mut self, seat: u8, chance: &mut Chance) {
+    pub(crate) async fn play_to_the_end(&mut self, seat: u8, chance: &mut Chance) {
         if self.last.is_none() {
             self.moment().await;
         }
@@ -273,15 +293,15 @@ impl Line {
 }
 
 /// Small chance for tests.
-pub struct Chance(pub u64);
+pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % bound
     }
 
-    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+    pub(crate) fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
 }

@@ -123,6 +123,14 @@ it("lets the public look without touching", async () => {
   expect(container.querySelectorAll("[data-move]")).toHaveLength(0);
 });
 
+it("puts the second seat below when looked at from there", () => {
+  const { container } = open(sampleView({ seat: 1 }), [], 1);
+  const mine = screen.getAllByRole("group", { name: "Votre côté" });
+  expect(mine).toHaveLength(3);
+  expect(mine[1]?.querySelector("[data-card]")?.getAttribute("data-card")).toBe("land-1");
+  expect(container.querySelector('[data-at="hand/unknown/0"]')).toBeInTheDocument();
+});
+
 describe("the end of a battle", () => {
   const news: News[] = [
     {

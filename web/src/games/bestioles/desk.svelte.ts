@@ -2,10 +2,10 @@
 // the table through a context, so that a card deep in a pile knows whether it is lit.
 import { createContext } from "svelte";
 import type { TableProps, Translate } from "../contract";
-import { printed } from "./cards";
+import { printed, strengthOf, theatreOf, type Kind } from "./cards";
 import { canHold, slots, touchable } from "./moves";
 import type { Card, News, Question, View } from "./types";
-import { cardName, nearSeat, whoIs } from "./words";
+import { cardName, nearSeat, theatreName, whoIs } from "./words";
 
 export class Desk {
   #props: () => TableProps<View, News>;
@@ -45,7 +45,7 @@ export class Desk {
   /** What is asked of me; null if nothing is. */
   get question(): Question | null {
     const { question } = this.view;
-    return question && question.seat === this.seat && this.#props().moves.length > 0 ? question : null;
+    return question && question.seat === this.seat && this.moves.length > 0 ? question : null;
   }
 
   t: Translate = (id, args) => this.#props().t(id, args);
@@ -87,10 +87,19 @@ export class Desk {
     if (card === null) {
       this.#props().help(this.t("bestioles-hidden-title"), this.t("bestioles-hidden-help"), "BES-6");
     } else {
-      this.#props().help(cardName(this.t, card), this.t(`bestioles-card-${card}-help`), printed(card).rule);
+      const { kind, rule } = printed(card);
+      const body = [this.#inShort(card, kind), this.t(`bestioles-card-${card}-help`)].join("\n");
+      this.#props().help(cardName(this.t, card), body, rule);
     }
   }
 
+  #inShort(card: Card, kind: Kind): string {
+    const facts = [`${theatreName(this.t, theatreOf(card))} ${strengthOf(card)}`];
+    if (kind !== "none") facts.push(this.t(`bestioles-kind-${kind}`));
+    return `**${facts.join(" · ")}**`;
+  }
+
+  /** Help about something that is no card. */
   tell(title: string, body: string, rule: string): void {
     this.#props().help(title, body, rule);
   }

@@ -45,7 +45,7 @@ export const grab: Action<HTMLElement, Grab> = (node, given) => {
     clearTimeout(timer);
     if (!grab.movable) return void (from = null);
     ghost ??= lift(from.id);
-    ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+    ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg) scale(0.82)`;
     const target = under(event);
     if (target === over) return;
     over?.classList.remove("over");
@@ -57,7 +57,7 @@ export const grab: Action<HTMLElement, Grab> = (node, given) => {
     node.setPointerCapture(pointer);
     const { left, top, width, height } = node.getBoundingClientRect();
     const copy = node.cloneNode(true) as HTMLElement;
-    copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;margin:0;z-index:80;pointer-events:none;opacity:.92;animation:none;transition:none`;
+    copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;margin:0;z-index:80;pointer-events:none;opacity:.88;animation:none;transition:none`;
     copy.removeAttribute("data-at");
     copy.setAttribute("aria-hidden", "true");
     document.body.append(copy);

@@ -1,0 +1,96 @@
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
+
+use store::{Code, Durability, SecretHash, Store, TableId};
+use tokio::sync::watch;
+
+use super::*;
+use crate::config::{Config, Limits};
+
+const CODE: &str = "HIBOU-42";
+
+/// A house with one table of Ana's, and the sender that keeps it open.
+async fn house(folder: &std::path::Path) -> (App, Guest, watch::Sender<bool>) {
+    let path = folder.join("log.db");
+    let store = Store::open(&path, Durability::Full).await.expect("a fresh folder");
+    let ana = Guest { id: GuestId("ana".into()), name: "Ana".into() };
+    store.add_guest(ana.clone(), SecretHash([1; 32]), 1).await.expect("a new guest");
+    let table = Table {
+        id: TableId(1),
+        code: Code::new(CODE),
+        game: "bestioles".into(),
+        options: BTreeMap::new(),
+        seats: vec![Sitter::Person { guest: ana.id.clone() }; 2],
+        host: ana.id.clone(),
+        public: false,
+        round: 0,
+        phase: Phase::Gathering,
+        outcome: None,
+        created: 1,
+        changed: 1,
+    };
+    store.add_table(table).await.expect("a new table");
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), path);
+    config.limits = Limits::none();
+    let (close, closing) = watch::channel(false);
+    (App::new(config, store, closing), ana, close)
+}
+
+async fn enter(line: &Line, socket: u64, guest: &Guest, room: usize) -> mpsc::Receiver<Utf8Bytes> {
+    let (outbox, mail) = mpsc::channel(room);
+    let hello = Hello { socket: SocketId(socket), guest: Some(guest.clone()), seat: None, have: None, outbox };
+    let (answer, answered) = oneshot::channel();
+    line.send(Command::Hello { hello, answer }).await.expect("the table lives");
+    answered.await.expect("an answer").expect("a welcome");
+    mail
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_dropped_and_holds_up_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, ana, _open) = house(folder.path()).await;
+    let line = app.line(&Code::new(CODE)).await.expect("a table");
+    let mut slow = enter(&line, 1, &ana, 2).await;
+    let mut quick = enter(&line, 2, &ana, 100).await;
+    for id in 0..5 {
+        let says = Says::Chat(format!("hou {id}"));
+        line.send(Command::Says { socket: SocketId(2), id, says }).await.expect("the table lives");
+    }
+    let mut heard = 0;
+    while heard < 5 {
+        let text = quick.recv().await.expect("the quick one stays");
+        heard += usize::from(text.contains("\"type\":\"done\""));
+    }
+    while slow.recv().await.is_some() {}
+    assert_eq!(app.meters.slow.load(Relaxed), 1);
+}
+
+#[tokio::test]
+async fn when_another_writer_was_faster_the_log_is_right() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, ana, _open) = house(folder.path()).await;
+    let code = Code::new(CODE);
+    app.ask(&code, Some(ana.clone()), Ask::Start).await.expect("all seats are taken");
+    let line = app.line(&code).await.expect("a table");
+    let mut mail = enter(&line, 1, &ana, 100).await;
+
+    // Another server on the same database makes the first move.
+    let log = app.store.game(TableId(1), 1).await.expect("readable").expect("begun");
+    let game = cabinet::replay(&log.record()).expect("a fresh deal");
+    let seat = Seat::all(2).find(|it| !game.moves((*it).into()).is_empty()).expect("somebody begins");
+    let place = store::Place { table: TableId(1), round: 1, seq: 1 };
+    app.store.append(place, seat.into(), "withdraw".into(), 9).await.expect("the first move");
+
+    let says = Says::Play { seat: seat.into(), after: 0, notation: "withdraw".into() };
+    line.send(Command::Says { socket: SocketId(1), id: 7, says }).await.expect("the table lives");
+    let mut picture = false;
+    loop {
+        let text = mail.recv().await.expect("an answer");
+        picture |= text.contains("\"type\":\"picture\"") && text.contains("\"number\":1");
+        if text.contains("\"id\":7") {
+            assert!(text.contains("\"stale\""), "{text}");
+            break;
+        }
+    }
+    assert!(picture, "the table was read again and shown");
+}

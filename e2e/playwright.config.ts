@@ -1,0 +1,34 @@
+// What a person does, in a real browser, against the real server on a fresh database.
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((it) => existsSync(it));
+const port = process.env.E2E_PORT ?? "7979";
+// Workers read this file, too: the folder is made once, by the first reader, and inherited.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "bestiaire-e2e-"));
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "../test-output/traces",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: `../target/debug/bestiaire serve --addr 127.0.0.1:${port} --data ${process.env.E2E_DATA} --bot-delay-ms 20 --no-limits`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,58 @@
+// A whole war against the bot, from the home page to the replay.
+import { type Page, expect, test } from "@playwright/test";
+import { asked, ending, playToTheEnd } from "../bestioles";
+import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+
+const WORDS = {
+  fr: { play: /^Jouer/, replay: "Revoir la partie", next: "Un coup en avant", home: "Les cinq jeux" },
+  en: { play: /^Play/, replay: /replay/i, next: /forward|next/i, home: "The five games" },
+};
+
+for (const [language, screen] of [
+  ["fr", "desk"],
+  ["en", "phone"],
+] as [Language, Screen][]) {
+  test(`a war against the bot, ${language} on a ${screen}`, async ({ browser }) => {
+    const page = await person(browser, language, screen);
+    const frames = overhear(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: WORDS[language].home })).toBeVisible();
+    await picture(page, `home-${language}-${screen}`);
+    await isAccessible(page);
+
+    await page.getByRole("button", { name: WORDS[language].play }).first().click();
+    await expect(asked(page)).toBeVisible();
+    await playToTheEnd(page, async (step) => {
+      if (step === 0 || step === 4) await picture(page, `war-${step}-${language}-${screen}`);
+      if (step === 4) await isAccessible(page);
+    });
+    await picture(page, `end-${language}-${screen}`);
+    await isAccessible(page);
+    hiddenHandsStayedHidden(frames);
+    await replay(page, language, screen);
+  });
+}
+
+/** Before the end, no message named a card of the bot's hand that had not been face up. */
+function hiddenHandsStayedHidden(frames: string[]) {
+  const views = frames.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
+  expect(views.length).toBeGreaterThan(5);
+  for (const view of views.filter((it) => it.winner === null)) {
+    const other = view.players[1 - view.seat];
+    const named = other.hand.filter((card: string | null) => card !== null);
+    expect(named.filter((card: string) => !other.shown.includes(card))).toEqual([]);
+  }
+}
+
+async function replay(page: Page, language: Language, screen: Screen) {
+  await page.getByRole("link", { name: WORDS[language].replay }).or(page.getByRole("button", { name: WORDS[language].replay })).first().click();
+  const slider = page.getByRole("slider");
+  await expect(slider).toBeVisible();
+  await page.getByRole("button", { name: WORDS[language].next }).click();
+  await expect(slider).toHaveValue("1");
+  await slider.press("End");
+  await expect(slider).not.toHaveValue("1");
+  await picture(page, `replay-${language}-${screen}`);
+  await isAccessible(page);
+  await expect(ending(page)).toHaveCount(0);
+}
