@@ -58,21 +58,18 @@ impl Audit for Cryptide {
         let plain = Options::default();
         let click = Options { answers: Answers::Click, ..plain };
         let honour = Options { table: TableKind::Honour, ..plain };
-        let advanced = |it: Options| Options { mode: Mode::Advanced, ..it };
         let mut typed = Options { first: First::Seat3, ..plain };
         typed.setup.push_str("B9618A0A6573327B39");
-        vec![
-            plain,
-            advanced(plain),
-            click,
-            advanced(click),
-            honour,
-            advanced(honour),
-            Options { difficulty: Difficulty::Easy, first: First::Seat1, ..plain },
-            Options { difficulty: Difficulty::Medium, first: First::Seat2, ..advanced(click) },
-            Options { difficulty: Difficulty::Hard, ..advanced(plain) },
-            typed,
-        ]
+        let firsts = [First::Drawn, First::Seat1, First::Seat2, First::Drawn];
+        let difficulties = [Difficulty::Any, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+        let mut variants = vec![typed];
+        for mode in Mode::ALL {
+            variants.push(Options { mode, ..honour });
+            for (difficulty, first) in difficulties.into_iter().zip(firsts) {
+                variants.extend([plain, click].map(|it| Options { mode, difficulty, first, ..it }));
+            }
+        }
+        variants
     }
 }
 
