@@ -4,8 +4,8 @@ import { createContext, untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { Context, TableProps, Translate } from "../contract";
 import { has, isClue, maskOf, masksOn, type Clue, type Mask } from "./clues";
-import { possibleClues, possibleHexes } from "./deduce";
-import { touchable } from "./moves";
+import { cluesBySeat, possibleHexes } from "./deduce";
+import { fixable, placeable, touchable } from "./moves";
 import { Notebook, type Mark } from "./notebook.svelte";
 import type { Hex, News, Question, View } from "./types";
 import { nameOf, whoIs } from "./words";
@@ -93,10 +93,7 @@ export class Desk {
   }
 
   /** Hexes where a touch leads to a move, when only some do. */
-  get lit(): ReadonlySet<Hex> {
-    if (this.fixing) return this.from === null ? new Set(this.touch.fix.keys()) : (this.touch.fix.get(this.from) ?? new Set());
-    return new Set([...this.touch.cube, ...this.touch.disc]);
-  }
+  readonly lit = $derived.by(() => (this.fixing ? fixable(this.touch, this.from) : placeable(this.touch)));
 
   choose(hex: Hex): void {
     if (this.pen) this.notebook.mark(hex, this.pen);
@@ -153,7 +150,10 @@ export class Desk {
   }
 
   #confirmed(what: string, args: Record<string, string | number>): Promise<boolean> {
-    return this.#props().confirm(this.t(`cryptide-ui-confirm-${what}`, args), this.t(`cryptide-ui-confirm-${what}-yes`));
+    return this.#props().confirm(
+      this.t(`cryptide-ui-confirm-${what}`, args),
+      this.t(`cryptide-ui-confirm-${what}-yes`),
+    );
   }
 
   // ---- Thinking
@@ -164,17 +164,15 @@ export class Desk {
   }
 
   /** Clues that the tokens and the hint leave to a seat, by seat; null unless the notebook fills itself in. */
-  readonly deduced = $derived.by((): Map<number, Set<Clue>> | null => {
-    if (!this.notebook.fill || this.seat === null) return null;
-    return new Map(this.opponents.map((seat) => [seat, possibleClues(seat, this.view, this.masks)]));
-  });
+  readonly deduced = $derived.by(() =>
+    this.notebook.fill && this.seat !== null ? cluesBySeat(this.opponents, this.view, this.masks) : null,
+  );
 
   /** Where the habitat can still be, by the tokens and by my own ticks; null unless the notebook fills itself in. */
   readonly possible = $derived.by((): Mask | null => {
-    const { deduced } = this;
-    if (!deduced) return null;
-    const left = [...deduced].map(
-      ([seat, clues]) => new Set([...clues].filter((clue) => this.notebook.tick(seat, clue) !== "no")),
+    if (!this.deduced) return null;
+    const left = [...this.deduced].map(([seat, clues]) =>
+      [...clues].filter((clue) => this.notebook.tick(seat, clue) !== "no"),
     );
     return possibleHexes(this.clue, left, this.masks) & ~this.#closed;
   });

@@ -32,8 +32,7 @@ function spruce(x: number, top: number): string {
 
 const wave = (x: number, y: number, crests: number): string => `M${x} ${y}${"q3.5-4.5 7 0t7 0".repeat(crests)}`;
 
-const reed = (x: number, y: number): string =>
-  `M${x} ${y}v-11M${x - 1} ${y}q-1-6-6-8M${x + 1} ${y}q1-6 6-8`;
+const reed = (x: number, y: number): string => `M${x} ${y}v-11M${x - 1} ${y}q-1-6-6-8M${x + 1} ${y}q1-6 6-8`;
 
 /** Fill of the ground, and what grows on it: lines, and solid shapes. */
 export interface Drawing {
