@@ -319,7 +319,7 @@ cryptide-ui-prompt-opening-detail = { $left ->
 }
 cryptide-ui-prompt-opening-honour = Opening: two cubes each. Your clue is not checked; be honest.
 cryptide-ui-prompt-turn-detail = Hexes with a cube are closed.
-cryptide-ui-prompt-turn-honour = Hexes with a cube are closed; your clue is not checked.
+cryptide-ui-prompt-turn-honour = Your clue is not checked: be honest.
 cryptide-ui-prompt-answer-detail = { $by } asks you. Disc: maybe here. Cube: not here.
 cryptide-ui-prompt-answer-honour = { $by } asks you. Nobody checks: read your clue again.
 cryptide-ui-prompt-penalty-detail = That is the price of the cube on { $hex }.
@@ -502,7 +502,7 @@ cryptide-ui-end-wrong = { $n ->
    *[other] { $n } tokens were wrong
 }: { $list }.
 cryptide-ui-end-setup = Without one of the clues { $n } hexes were left on average. To play this map again: { $setup }
-cryptide-ui-clues-all = The habitat is { $hex }. Show each clue’s area:
+cryptide-ui-clues-all = Habitat on { $hex }. Show the area of:
 cryptide-ui-wrong-struck = Wrong tokens are struck through on the map.
 
 ## Help

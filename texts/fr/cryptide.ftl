@@ -319,11 +319,11 @@ cryptide-ui-prompt-opening-detail = { $left ->
 }
 cryptide-ui-prompt-opening-honour = Ouverture : deux cubes chacun. Votre indice n’est pas vérifié ; soyez honnête.
 cryptide-ui-prompt-turn-detail = Les cases qui portent un cube sont closes.
-cryptide-ui-prompt-turn-honour = Les cases à cube sont closes ; votre indice n’est pas vérifié.
+cryptide-ui-prompt-turn-honour = Votre indice n’est pas vérifié : soyez honnête.
 cryptide-ui-prompt-answer-detail = { $by } vous interroge. Disque : peut-être ici. Cube : pas ici.
 cryptide-ui-prompt-answer-honour = { $by } vous interroge. Personne ne vérifie : relisez votre indice.
 cryptide-ui-prompt-penalty-detail = C’est le prix du cube en { $hex }.
-cryptide-ui-prompt-penalty-honour = C’est le prix du cube en { $hex } ; votre indice n’est pas vérifié.
+cryptide-ui-prompt-penalty-honour = Le prix du cube en { $hex } ; votre indice n’est pas vérifié.
 cryptide-ui-prompt-extra-detail = Ensuite les autres répondront sur { $hex }.
 cryptide-ui-prompt-extra-honour = Ensuite les autres répondront sur { $hex }. Votre indice n’est pas vérifié.
 cryptide-ui-prompt-search-detail = { $by } fouille ; le premier cube arrête tout.
@@ -502,7 +502,7 @@ cryptide-ui-end-wrong = { $n ->
    *[other] { $n } jetons étaient faux
 } : { $list }.
 cryptide-ui-end-setup = Sans un des indices, il restait en moyenne { $n } cases. Pour rejouer cette carte : { $setup }
-cryptide-ui-clues-all = L’habitat est en { $hex }. Montrez la zone de chaque indice :
+cryptide-ui-clues-all = Habitat en { $hex }. Montrer la zone de :
 cryptide-ui-wrong-struck = Les jetons faux sont barrés sur la carte.
 
 ## L’aide
