@@ -38,8 +38,10 @@ async function sitWithBots(page: Page, language: Language): Promise<void> {
 async function touchMap(page: Page): Promise<boolean> {
   const lit = page.locator("[data-hex][data-lit]");
   const hexes = (await lit.count()) > 0 ? lit : page.locator("[data-hex]");
+  const count = await hexes.count();
+  const start = Math.floor(Math.random() * count);
   for (let tries = 0; tries < 6; tries += 1) {
-    await hexes.nth(Math.floor(Math.random() * (await hexes.count()))).dispatchEvent("click");
+    await hexes.nth((start + 17 * tries) % count).click();
     const acts = page.locator("[data-move]:not([data-move^='search'])");
     if ((await acts.count()) === 0) continue;
     await anyOf(await acts.all()).click();
@@ -103,8 +105,10 @@ for (const [language, screen] of [
     await expect(asked(page)).toBeVisible();
     await playToTheEnd(page, async (step) => {
       if (step === 0) await picture(page, `cryptide-opening-${language}-${screen}`);
-      if (step !== 4) return;
-      await page.locator("[data-hex='G5']").dispatchEvent("click");
+      // Two opening cubes, then my first turn.
+      if (step !== 2) return;
+      await page.locator("[data-hex='G5']").click();
+      await expect(page.getByRole("heading", { name: /^G5 · / })).toBeVisible();
       await picture(page, `cryptide-table-${language}-${screen}`);
       await isAccessible(page);
     });
@@ -112,7 +116,7 @@ for (const [language, screen] of [
     await isAccessible(page);
     cluesStayedHidden(frames);
 
-    await page.getByRole("button", { name: /^(Regarder la table|Look|See)/ }).click();
+    await page.getByRole("button", { name: /^(Regarder la table|Look at the table)$/ }).click();
     const switches = page.getByRole("switch");
     await expect(switches).toHaveCount(4);
     await switches.first().click();
@@ -121,6 +125,34 @@ for (const [language, screen] of [
     await isAccessible(page);
   });
 }
+
+test("the map comes close and moves", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await page.goto("/");
+  await sitWithBots(page, "fr");
+  await expect(asked(page)).toBeVisible();
+  const map = page.locator("svg.map");
+  const box = async () => ((await map.getAttribute("viewBox")) ?? "").split(" ").map(Number) as [number, number, number, number];
+  const [, , whole] = await box();
+  const hex = await page.locator("[data-hex='C3']").boundingBox();
+  const at = { x: hex!.x + hex!.width / 2, y: hex!.y + hex!.height / 2 };
+  await page.touchscreen.tap(at.x, at.y);
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(async () => expect((await box())[2]).toBeLessThan(whole / 2)).toPass();
+  await picture(page, "cryptide-close-fr-phone");
+  const [x] = await box();
+  await page.mouse.move(200, 330);
+  await page.mouse.down();
+  await page.mouse.move(120, 330, { steps: 4 });
+  await page.mouse.up();
+  expect((await box())[0]).toBeGreaterThan(x + 20);
+  // What was dragged was not chosen.
+  await expect(page.getByRole("heading", { name: /^C3 · / })).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  await expect(async () => expect((await box())[2]).toBe(whole)).toPass();
+  await page.getByRole("button", { name: "Agrandir la carte" }).click();
+  expect((await box())[2]).toBeLessThan(whole);
+});
 
 test("the notebook is private, stays, and fills itself in", async ({ browser }) => {
   const page = await person(browser, "fr", "phone");
