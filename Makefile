@@ -52,6 +52,7 @@ e2e: web
 GAMES ?= 1000000
 soak:
 	BESTIAIRE_GAMES=$(GAMES) cargo test --release -p bestioles --test properties
+	BESTIAIRE_GAMES=$$(($(GAMES) / 100)) cargo test --release -p cryptide --test properties
 
 bench: 
 	cargo run --release -q -p cli -- bench
