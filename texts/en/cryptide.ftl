@@ -308,3 +308,212 @@ cryptide-rule-cry-31 = At the end all clues are shown.
 cryptide-rule-cry-32 = One knows the map, the tokens, the questions and one’s own clue.
 cryptide-rule-cry-33 = Two ways to reason: player by player, or all together.
 cryptide-rule-cry-34 = On your turn one question or one search; then the left neighbour.
+
+### ---- The table in the browser (ids with cryptide-ui-, and the help)
+
+## What is asked, second line
+
+cryptide-ui-prompt-opening-detail = { $left ->
+    [1] Opening: this is the last cube.
+   *[other] Opening: { $left } cubes still to come at the table.
+}
+cryptide-ui-prompt-opening-honour = Opening: two cubes each. Your clue is not checked; be honest.
+cryptide-ui-prompt-turn-detail = Hexes with a cube are closed.
+cryptide-ui-prompt-turn-honour = Your clue is not checked: be honest.
+cryptide-ui-prompt-answer-detail = { $by } asks you. Disc: maybe here. Cube: not here.
+cryptide-ui-prompt-answer-honour = { $by } asks you. Nobody checks: read your clue again.
+cryptide-ui-prompt-penalty-detail = That is the price of the cube on { $hex }.
+cryptide-ui-prompt-penalty-honour = The price of the cube on { $hex }; your clue is not checked.
+cryptide-ui-prompt-extra-detail = Then the others will answer about { $hex }.
+cryptide-ui-prompt-extra-honour = Then the others will answer about { $hex }. Your clue is not checked.
+cryptide-ui-prompt-search-detail = { $by } searches; the first cube stops it.
+cryptide-ui-prompt-search-honour = { $by } searches this hex. Nobody checks: read your clue again.
+cryptide-ui-over = The game is over.
+
+## The map and the chosen hex
+
+cryptide-ui-you = You
+cryptide-ui-map = Map of 108 hexes
+cryptide-ui-tray = The chosen hex and your clue
+cryptide-ui-closed = closed
+cryptide-ui-structure = { $colour } { $kind }
+cryptide-ui-territory-bear = bear territory
+cryptide-ui-territory-puma = puma territory
+cryptide-ui-token-cube = { $name }: cube
+cryptide-ui-token-disc = { $name }: disc
+cryptide-ui-letters-white = Wh
+cryptide-ui-letters-green = Gn
+cryptide-ui-letters-blue = Bu
+cryptide-ui-letters-black = Bk
+cryptide-ui-fits = Your clue allows it
+cryptide-ui-excluded = Your clue excludes it
+cryptide-ui-marked-maybe = Your mark: maybe
+cryptide-ui-marked-doubt = Your mark: to check
+cryptide-ui-marked-never = Your mark: no
+cryptide-ui-touch = Touch a hex to see it close, with everything that is there.
+
+## Buttons
+
+cryptide-ui-ask = Ask about { $hex }:
+cryptide-ui-search = Search
+cryptide-ui-answer-disc = Maybe here
+cryptide-ui-answer-cube = Not here
+cryptide-ui-place-cube = Put your cube on { $hex }
+cryptide-ui-place-disc = Put your disc on { $hex }
+cryptide-ui-fix = I was wrong here
+cryptide-ui-fix-which = Which of your tokens is wrong?
+cryptide-ui-fix-where = { $hex }: where does the wrong token go? Touch a hex of the area ringed in red.
+cryptide-ui-fix-here = Correct { $hex }, the wrong one goes to { $to }
+cryptide-ui-fix-drop = Correct { $hex }
+cryptide-ui-cancel = Cancel
+cryptide-ui-confirm-search = Search { $hex }? Everybody answers in turn; at the first cube you put one of yours elsewhere.
+cryptide-ui-confirm-search-yes = Search
+cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n } players must agree, you included.
+cryptide-ui-confirm-hint-yes = Ask
+cryptide-ui-confirm-agree = Agree to the hint? { $n } players must agree, and an agreement stands.
+cryptide-ui-confirm-agree-yes = Agree
+cryptide-ui-tools = Map tools
+cryptide-ui-zoom-in = Enlarge the map
+cryptide-ui-zoom-out = Shrink the map
+cryptide-ui-pen = Mark hexes
+cryptide-ui-pen-maybe = Mark: maybe
+cryptide-ui-pen-doubt = Mark: to check
+cryptide-ui-pen-never = Mark: no
+cryptide-ui-pen-down = Done
+cryptide-ui-area-hide = Stop showing this area
+
+## The clue and the common hint
+
+cryptide-ui-clue = Your clue, for your eyes only
+cryptide-ui-clue-covered = Your clue, covered
+cryptide-ui-clue-hidden = Touch the eye to read it again.
+cryptide-ui-clue-hide = Cover the clue
+cryptide-ui-hint = Common hint
+cryptide-ui-hint-button = Common hint: { $agreed } of { $needed } agree
+cryptide-ui-hint-agreed = Common hint: { $agreed } of { $needed } agree
+cryptide-ui-hint-given = Hint, known to all
+cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed } players must agree; anyone may ask at any time.
+
+## The legend
+
+cryptide-ui-legend = Legend
+cryptide-ui-legend-cube = Cube: not here, hex closed
+cryptide-ui-legend-disc = Disc: maybe here
+
+## The notebook
+
+cryptide-ui-notebook = Notebook
+cryptide-ui-notebook-close = Close the notebook
+cryptide-ui-notebook-private = It stays in this browser; nobody else sees it.
+cryptide-ui-notebook-fill = Strike what the tokens rule out
+cryptide-ui-notebook-count = { $n ->
+    [0] No hex is left: a note or a token is wrong.
+    [1] Only one hex is left.
+   *[other] { $n } hexes are left; the others are hatched.
+}
+cryptide-ui-notebook-plain = Clues
+cryptide-ui-notebook-negated = Opposites
+cryptide-ui-notebook-list = All the clues
+cryptide-ui-notebook-clear = Clear all
+cryptide-ui-tick = { $name }, { $clue }: { $state ->
+    [no] struck
+    [yes] likely
+    [deduced] ruled out by the tokens
+   *[open] open
+}
+cryptide-ui-kind-two-terrains = On one of two terrains
+cryptide-ui-kind-within-1 = Within 1 hex
+cryptide-ui-kind-within-2 = Within 2 hexes
+cryptide-ui-kind-within-3 = Within 3 hexes of a structure
+cryptide-ui-short-not = not { $clue }
+cryptide-ui-short-desert-forest = desert or forest
+cryptide-ui-short-desert-lake = desert or lake
+cryptide-ui-short-desert-mountain = desert or mountain
+cryptide-ui-short-desert-swamp = desert or swamp
+cryptide-ui-short-forest-lake = forest or lake
+cryptide-ui-short-forest-mountain = forest or mountain
+cryptide-ui-short-forest-swamp = forest or swamp
+cryptide-ui-short-lake-mountain = lake or mountain
+cryptide-ui-short-lake-swamp = lake or swamp
+cryptide-ui-short-mountain-swamp = mountain or swamp
+cryptide-ui-short-within-1-desert = ≤ 1 desert
+cryptide-ui-short-within-1-forest = ≤ 1 forest
+cryptide-ui-short-within-1-lake = ≤ 1 lake
+cryptide-ui-short-within-1-mountain = ≤ 1 mountain
+cryptide-ui-short-within-1-swamp = ≤ 1 swamp
+cryptide-ui-short-within-1-animal = ≤ 1 bear or puma
+cryptide-ui-short-within-2-stone = ≤ 2 standing stone
+cryptide-ui-short-within-2-shack = ≤ 2 shack
+cryptide-ui-short-within-2-bear = ≤ 2 bear
+cryptide-ui-short-within-2-puma = ≤ 2 puma
+cryptide-ui-short-within-3-white = ≤ 3 white
+cryptide-ui-short-within-3-green = ≤ 3 green
+cryptide-ui-short-within-3-blue = ≤ 3 blue
+cryptide-ui-short-within-3-black = ≤ 3 black
+
+## Moves
+
+cryptide-ui-move-ask = Ask { $name } about { $hex }
+cryptide-ui-move-search = Search { $hex }
+cryptide-ui-move-cube = { $why ->
+    [answer] Answer with a cube: not on { $hex }
+   *[place] Put a cube on { $hex }
+}
+cryptide-ui-move-disc = { $why ->
+    [answer] Answer with a disc: maybe on { $hex }
+   *[place] Put a disc on { $hex }
+}
+cryptide-ui-move-hint = Ask for a hint
+cryptide-ui-move-agree = Agree to the hint
+cryptide-ui-move-fix = Correct { $hex }, the wrong token goes to { $to }
+cryptide-ui-move-fix-drop = Correct { $hex }
+
+## Players, the end
+
+cryptide-ui-facts = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs }
+cryptide-ui-facts-agreed = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs } · agrees
+cryptide-ui-facts-detail = { $cubes ->
+    [0] No cube
+    [1] One cube
+   *[other] { $cubes } cubes
+}, { $discs ->
+    [0] no disc
+    [1] one disc
+   *[other] { $discs } discs
+} on the map{ $first ->
+    [yes] {" "}· first player
+   *[no] {""}
+}
+cryptide-ui-end-habitat = { $nameIs ->
+    [you] You found the creature on { $hex }!
+   *[other] { $name } found the creature on { $hex }.
+}
+cryptide-ui-end-habitat-why = { $terrain } **{ $habitat }**: the only hex that all clues allow.
+cryptide-ui-end-misled = { $nameIs ->
+    [you] You searched { $hex }, but the creature is on { $habitat }.
+   *[other] { $name } searched { $hex }, but the creature is on { $habitat }.
+}
+cryptide-ui-end-misled-why = No cube answered, yet the habitat is **{ $habitat }** ({ $terrain }): some tokens were wrong, nobody wins.
+cryptide-ui-end-full = The creature got away: it was on { $habitat }.
+cryptide-ui-end-full-why = Every hex carries a cube, and the habitat was **{ $habitat }** ({ $terrain }): nobody wins.
+cryptide-ui-end-clue = **{ $name }**: { $clue }
+cryptide-ui-end-wrong = { $n ->
+    [1] One token was wrong
+   *[other] { $n } tokens were wrong
+}: { $list }.
+cryptide-ui-end-setup = Without one of the clues { $n } hexes were left on average. To play this map again: { $setup }
+cryptide-ui-clues-all = Habitat on { $hex }. Show the area of:
+cryptide-ui-wrong-struck = Wrong tokens are struck through on the map.
+
+## Help
+
+cryptide-help =
+    {""}**The aim.** A creature lives on just one of the 108 hexes. Everybody holds a true clue about its habitat; only one hex fits them all. Be the first to find it.
+    {""}**Tokens.** A cube says: by my clue, not here. A disc says: maybe here. A hex with a cube is closed.
+    {""}**Opening.** Everybody puts two cubes, one after the other, where their clue excludes the habitat.
+    {""}**Asking.** Choose a hex and a player, who puts a disc or a cube there. If it is a cube, you put one of yours elsewhere.
+    {""}**Searching.** Choose a hex that your clue allows: you put a disc there, then everybody answers in turn. The first cube stops it all and costs you a cube elsewhere; without any cube you have won.
+    {""}**Distances.** “At most 2 hexes away” includes the hex itself. A clue about a colour is about stones and shacks alike.
+    {""}**The hint.** Once a game, if the table agrees, you learn a kind of clue that nobody has.
+    {""}**The notebook.** It is yours alone: strike everybody’s impossible clues, mark hexes, or let it fill itself in with what the tokens say.
+    {""}**The map.** Pinch, turn the wheel or tap twice to enlarge; on a keyboard the arrows walk from hex to hex, Enter chooses, 1, 2 and 3 mark.

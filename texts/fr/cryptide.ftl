@@ -308,3 +308,212 @@ cryptide-rule-cry-31 = À la fin tous les indices sont montrés.
 cryptide-rule-cry-32 = On connaît la carte, les jetons, les questions et son propre indice.
 cryptide-rule-cry-33 = Deux façons de raisonner : joueur par joueur, ou tous ensemble.
 cryptide-rule-cry-34 = À votre tour, une question ou une fouille ; puis le voisin de gauche.
+
+### ---- La table dans le navigateur (ids en cryptide-ui-, et l’aide)
+
+## Ce qui est demandé, seconde ligne
+
+cryptide-ui-prompt-opening-detail = { $left ->
+    [1] Ouverture : c’est le dernier cube.
+   *[other] Ouverture : encore { $left } cubes à poser à la table.
+}
+cryptide-ui-prompt-opening-honour = Ouverture : deux cubes chacun. Votre indice n’est pas vérifié ; soyez honnête.
+cryptide-ui-prompt-turn-detail = Les cases qui portent un cube sont closes.
+cryptide-ui-prompt-turn-honour = Votre indice n’est pas vérifié : soyez honnête.
+cryptide-ui-prompt-answer-detail = { $by } vous interroge. Disque : peut-être ici. Cube : pas ici.
+cryptide-ui-prompt-answer-honour = { $by } vous interroge. Personne ne vérifie : relisez votre indice.
+cryptide-ui-prompt-penalty-detail = C’est le prix du cube en { $hex }.
+cryptide-ui-prompt-penalty-honour = Le prix du cube en { $hex } ; votre indice n’est pas vérifié.
+cryptide-ui-prompt-extra-detail = Ensuite les autres répondront sur { $hex }.
+cryptide-ui-prompt-extra-honour = Ensuite les autres répondront sur { $hex }. Votre indice n’est pas vérifié.
+cryptide-ui-prompt-search-detail = { $by } fouille ; le premier cube arrête tout.
+cryptide-ui-prompt-search-honour = { $by } fouille cette case. Personne ne vérifie : relisez votre indice.
+cryptide-ui-over = La partie est finie.
+
+## La carte et la case choisie
+
+cryptide-ui-you = Vous
+cryptide-ui-map = Carte de 108 cases
+cryptide-ui-tray = La case choisie et votre indice
+cryptide-ui-closed = case close
+cryptide-ui-structure = { $kind } { $colour }
+cryptide-ui-territory-bear = territoire d’ours
+cryptide-ui-territory-puma = territoire de puma
+cryptide-ui-token-cube = { $name } : cube
+cryptide-ui-token-disc = { $name } : disque
+cryptide-ui-letters-white = Bc
+cryptide-ui-letters-green = Vt
+cryptide-ui-letters-blue = Bu
+cryptide-ui-letters-black = Nr
+cryptide-ui-fits = Votre indice le permet
+cryptide-ui-excluded = Votre indice l’exclut
+cryptide-ui-marked-maybe = Votre marque : peut-être
+cryptide-ui-marked-doubt = Votre marque : à vérifier
+cryptide-ui-marked-never = Votre marque : non
+cryptide-ui-touch = Touchez une case pour la voir de près, avec tout ce qui s’y trouve.
+
+## Les boutons
+
+cryptide-ui-ask = Interroger sur { $hex } :
+cryptide-ui-search = Fouiller
+cryptide-ui-answer-disc = Peut-être ici
+cryptide-ui-answer-cube = Pas ici
+cryptide-ui-place-cube = Poser votre cube en { $hex }
+cryptide-ui-place-disc = Poser votre disque en { $hex }
+cryptide-ui-fix = Je me suis trompé ici
+cryptide-ui-fix-which = Lequel de vos jetons est faux ?
+cryptide-ui-fix-where = { $hex } : où va le jeton faux ? Touchez une case de la zone cernée de rouge.
+cryptide-ui-fix-here = Corriger { $hex }, le faux va en { $to }
+cryptide-ui-fix-drop = Corriger { $hex }
+cryptide-ui-cancel = Annuler
+cryptide-ui-confirm-search = Fouiller { $hex } ? Chacun répond à son tour ; au premier cube, vous en posez un des vôtres ailleurs.
+cryptide-ui-confirm-search-yes = Fouiller
+cryptide-ui-confirm-hint = Demander une indication pour toute la table ? Il n’y en a qu’une par partie, et il faut { $n } accords, le vôtre compris.
+cryptide-ui-confirm-hint-yes = Demander
+cryptide-ui-confirm-agree = Accepter l’indication ? Il faut { $n } accords, et un accord ne se reprend pas.
+cryptide-ui-confirm-agree-yes = Accepter
+cryptide-ui-tools = Outils de la carte
+cryptide-ui-zoom-in = Agrandir la carte
+cryptide-ui-zoom-out = Réduire la carte
+cryptide-ui-pen = Marquer des cases
+cryptide-ui-pen-maybe = Marque : peut-être
+cryptide-ui-pen-doubt = Marque : à vérifier
+cryptide-ui-pen-never = Marque : non
+cryptide-ui-pen-down = Fini
+cryptide-ui-area-hide = Ne plus montrer cette zone
+
+## L’indice et l’indication commune
+
+cryptide-ui-clue = Votre indice, vous seul le voyez
+cryptide-ui-clue-covered = Votre indice, masqué
+cryptide-ui-clue-hidden = Touchez l’œil pour le relire.
+cryptide-ui-clue-hide = Masquer l’indice
+cryptide-ui-hint = Indication commune
+cryptide-ui-hint-button = Indication commune : { $agreed } accords sur { $needed }
+cryptide-ui-hint-agreed = Indication commune : { $agreed } accords sur { $needed }
+cryptide-ui-hint-given = Indication, connue de tous
+cryptide-ui-hint-explain = Une fois par partie, la table peut apprendre une sorte d’indice que personne n’a. Il faut { $needed } accords ; chacun peut la demander à tout moment.
+
+## La légende
+
+cryptide-ui-legend = Légende
+cryptide-ui-legend-cube = Cube : pas ici, case close
+cryptide-ui-legend-disc = Disque : peut-être ici
+
+## Le carnet
+
+cryptide-ui-notebook = Carnet
+cryptide-ui-notebook-close = Fermer le carnet
+cryptide-ui-notebook-private = Il reste dans ce navigateur ; personne d’autre ne le voit.
+cryptide-ui-notebook-fill = Barrer ce que les jetons excluent
+cryptide-ui-notebook-count = { $n ->
+    [0] Aucune case ne convient plus : une note ou un jeton est faux.
+    [1] Une seule case reste possible.
+   *[other] { $n } cases restent possibles ; les autres sont hachurées.
+}
+cryptide-ui-notebook-plain = Indices
+cryptide-ui-notebook-negated = Contraires
+cryptide-ui-notebook-list = Tous les indices
+cryptide-ui-notebook-clear = Tout effacer
+cryptide-ui-tick = { $name }, { $clue } : { $state ->
+    [no] barré
+    [yes] probable
+    [deduced] exclu par les jetons
+   *[open] ouvert
+}
+cryptide-ui-kind-two-terrains = Dans un terrain parmi deux
+cryptide-ui-kind-within-1 = À 1 case au plus
+cryptide-ui-kind-within-2 = À 2 cases au plus
+cryptide-ui-kind-within-3 = À 3 cases au plus d’une structure
+cryptide-ui-short-not = pas { $clue }
+cryptide-ui-short-desert-forest = désert ou forêt
+cryptide-ui-short-desert-lake = désert ou lac
+cryptide-ui-short-desert-mountain = désert ou montagne
+cryptide-ui-short-desert-swamp = désert ou marécage
+cryptide-ui-short-forest-lake = forêt ou lac
+cryptide-ui-short-forest-mountain = forêt ou montagne
+cryptide-ui-short-forest-swamp = forêt ou marécage
+cryptide-ui-short-lake-mountain = lac ou montagne
+cryptide-ui-short-lake-swamp = lac ou marécage
+cryptide-ui-short-mountain-swamp = montagne ou marécage
+cryptide-ui-short-within-1-desert = ≤ 1 désert
+cryptide-ui-short-within-1-forest = ≤ 1 forêt
+cryptide-ui-short-within-1-lake = ≤ 1 lac
+cryptide-ui-short-within-1-mountain = ≤ 1 montagne
+cryptide-ui-short-within-1-swamp = ≤ 1 marécage
+cryptide-ui-short-within-1-animal = ≤ 1 ours ou puma
+cryptide-ui-short-within-2-stone = ≤ 2 pierre dressée
+cryptide-ui-short-within-2-shack = ≤ 2 cabane
+cryptide-ui-short-within-2-bear = ≤ 2 ours
+cryptide-ui-short-within-2-puma = ≤ 2 puma
+cryptide-ui-short-within-3-white = ≤ 3 blanche
+cryptide-ui-short-within-3-green = ≤ 3 verte
+cryptide-ui-short-within-3-blue = ≤ 3 bleue
+cryptide-ui-short-within-3-black = ≤ 3 noire
+
+## Les coups
+
+cryptide-ui-move-ask = Interroger { $name } sur { $hex }
+cryptide-ui-move-search = Fouiller { $hex }
+cryptide-ui-move-cube = { $why ->
+    [answer] Répondre par un cube : pas en { $hex }
+   *[place] Poser un cube en { $hex }
+}
+cryptide-ui-move-disc = { $why ->
+    [answer] Répondre par un disque : peut-être en { $hex }
+   *[place] Poser un disque en { $hex }
+}
+cryptide-ui-move-hint = Demander une indication
+cryptide-ui-move-agree = Accepter l’indication
+cryptide-ui-move-fix = Corriger { $hex }, le jeton faux va en { $to }
+cryptide-ui-move-fix-drop = Corriger { $hex }
+
+## Les joueurs, la fin
+
+cryptide-ui-facts = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs }
+cryptide-ui-facts-agreed = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs } · d’accord
+cryptide-ui-facts-detail = { $cubes ->
+    [0] Aucun cube
+    [1] Un cube
+   *[other] { $cubes } cubes
+}, { $discs ->
+    [0] aucun disque
+    [1] un disque
+   *[other] { $discs } disques
+} sur la carte{ $first ->
+    [yes] {" "}· premier joueur
+   *[no] {""}
+}
+cryptide-ui-end-habitat = { $nameIs ->
+    [you] Vous avez trouvé la créature en { $hex } !
+   *[other] { $name } a trouvé la créature en { $hex }.
+}
+cryptide-ui-end-habitat-why = { $terrain } **{ $habitat }** : la seule case que tous les indices permettent.
+cryptide-ui-end-misled = { $nameIs ->
+    [you] Vous fouillez { $hex }, mais la créature est en { $habitat }.
+   *[other] { $name } fouille { $hex }, mais la créature est en { $habitat }.
+}
+cryptide-ui-end-misled-why = Aucun cube n’a répondu, pourtant l’habitat est en **{ $habitat }** ({ $terrain }) : des jetons étaient faux, personne ne gagne.
+cryptide-ui-end-full = La créature s’est échappée : elle était en { $habitat }.
+cryptide-ui-end-full-why = Chaque case porte un cube, et l’habitat était en **{ $habitat }** ({ $terrain }) : personne ne gagne.
+cryptide-ui-end-clue = **{ $name }** : { $clue }
+cryptide-ui-end-wrong = { $n ->
+    [1] Un jeton était faux
+   *[other] { $n } jetons étaient faux
+} : { $list }.
+cryptide-ui-end-setup = Sans un des indices, il restait en moyenne { $n } cases. Pour rejouer cette carte : { $setup }
+cryptide-ui-clues-all = Habitat en { $hex }. Montrer la zone de :
+cryptide-ui-wrong-struck = Les jetons faux sont barrés sur la carte.
+
+## L’aide
+
+cryptide-help =
+    {""}**Le but.** Une créature vit sur une seule des 108 cases. Chacun tient un indice vrai sur son habitat ; une seule case convient à tous. Trouvez-la le premier.
+    {""}**Les jetons.** Un cube dit : d’après mon indice, pas ici. Un disque dit : peut-être ici. Une case qui porte un cube est close.
+    {""}**L’ouverture.** Chacun pose deux cubes, l’un après l’autre, là où son indice exclut l’habitat.
+    {""}**Interroger.** Choisissez une case et un joueur : il y pose un disque ou un cube. Si c’est un cube, vous posez un des vôtres ailleurs.
+    {""}**Fouiller.** Choisissez une case que votre indice permet : vous y posez un disque, puis chacun répond à son tour. Le premier cube arrête tout et vous coûte un cube ailleurs ; sans cube, vous avez gagné.
+    {""}**Les distances.** « À 2 cases au plus » compte aussi la case elle-même. Un indice sur une couleur vaut pour les pierres et les cabanes.
+    {""}**L’indication.** Une fois par partie, si la table est d’accord, on apprend une sorte d’indice que personne n’a.
+    {""}**Le carnet.** Il est à vous seul : barrez les indices impossibles de chacun, marquez des cases, ou laissez-le se remplir de ce que disent les jetons.
+    {""}**La carte.** Pincez, tournez la molette ou touchez deux fois pour agrandir ; au clavier, les flèches vont de case en case, Entrée choisit, 1, 2 et 3 marquent.
