@@ -21,4 +21,5 @@ macro_rules! games {
 
 games! {
     bestioles::Bestioles,
+    cryptide::Cryptide,
 }
