@@ -44,7 +44,11 @@ impl Audit for Cryptide {
         let setup = other_setup(after, viewer, rng)?;
         let other = before.with_setup(setup);
         let mut then = other;
-        let seat = if matches!(mv.act(), Act::Hint | Act::Agree | Act::Fix(..)) { mover(before, after)? } else { before.asked };
+        let seat = if matches!(mv.act(), Act::Hint | Act::Agree | Act::Fix(..)) {
+            mover(before, after)?
+        } else {
+            before.asked
+        };
         Cryptide::play(&mut then, seat.into(), mv, rng, &mut Silent).ok()?;
         // Another clue may have, or lack, a place for what is due (CRY-25).
         (then.ask == after.ask && then.asked == after.asked).then_some((other, mv))
@@ -94,7 +98,8 @@ fn audit_tokens(state: &State) -> Result<(), String> {
             return Err(format!("seat {seat} has a cube on another one"));
         }
         cubes = cubes.or(state.cubes(seat));
-        let honest = state.discs(seat).is_within(state.fits(seat)) && state.cubes(seat).and(state.fits(seat)).is_empty();
+        let honest =
+            state.discs(seat).is_within(state.fits(seat)) && state.cubes(seat).and(state.fits(seat)).is_empty();
         if state.is_strict() && !honest {
             return Err(format!("seat {seat} has a dishonest token at a strict table"));
         }
@@ -128,7 +133,11 @@ fn other_setup<R: Rng>(after: &State, viewer: Viewer, rng: &mut R) -> Option<Set
         let given = after.hint_given.then_some(hint);
         let shown = Shown { discs: after.discs(seat), cubes: after.cubes(seat) };
         let shown = if after.is_strict() { shown } else { Shown::default() };
-        if viewer.is(seat) { ClueSet::one(after.setup.clue(seat)) } else { possible_clues(&masks, map.mode(), shown, given) }
+        if viewer.is(seat) {
+            ClueSet::one(after.setup.clue(seat))
+        } else {
+            possible_clues(&masks, map.mode(), shown, given)
+        }
     };
     let lists: Vec<ClueSet> = Seat::all(after.n_seats()).map(list).collect();
     let set = |clues: &[Clue]| clues.iter().copied().collect::<ClueSet>();

@@ -43,10 +43,13 @@ impl Observe for Cryptide {
 #[inline]
 fn pack_map(state: &State) -> [u64; 2] {
     let map = state.setup.map();
-    let slots = map.sections().iter().enumerate().fold(0, |word, (at, (section, turned))| {
-        word | (u64::from(*section) + 6 * u64::from(*turned)) << (4 * at)
-    });
-    let structures = map.structures().enumerate().fold(0, |word, (at, (.., hex))| word | (hex.idx() as u64) << (7 * at));
+    let slots = map
+        .sections()
+        .iter()
+        .enumerate()
+        .fold(0, |word, (at, (section, turned))| word | (u64::from(*section) + 6 * u64::from(*turned)) << (4 * at));
+    let structures =
+        map.structures().enumerate().fold(0, |word, (at, (.., hex))| word | (hex.idx() as u64) << (7 * at));
     [slots, structures]
 }
 

@@ -186,7 +186,8 @@ impl Options {
             Fixed::Map(map) if map.mode() != self.mode => Err(conflict("CRY-8", "setup-mode")),
             Fixed::Map(map) => {
                 // Whether there is a clue set does not depend on which one is drawn.
-                let found = clues_on(&map, self.wish(n_seats), &mut Chance::new(Seed::from_number(0)).stream(0)).is_some();
+                let found =
+                    clues_on(&map, self.wish(n_seats), &mut Chance::new(Seed::from_number(0)).stream(0)).is_some();
                 if found { Ok(()) } else { Err(conflict("CRY-8", "map-without-clues")) }
             }
             Fixed::All(setup) if setup.map().mode() != self.mode => Err(conflict("CRY-8", "setup-mode")),

@@ -178,7 +178,11 @@ impl State {
         let (agreed, needed) = ((self.n_seats() - self.silent.len()) as u8, self.agreements_needed() as u8);
         tell.tell(|| {
             let seat = seat.into();
-            Event(if first { News::HintAsked { seat, agreed, needed } } else { News::HintAgreed { seat, agreed, needed } })
+            Event(if first {
+                News::HintAsked { seat, agreed, needed }
+            } else {
+                News::HintAgreed { seat, agreed, needed }
+            })
         });
         if agreed >= needed {
             self.hint_given = true;

@@ -60,7 +60,9 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form => f.write_str("a setup code is a map code, `-`, two digits a clue, `-`, one digit for the hint"),
+            Self::Form => {
+                f.write_str("a setup code is a map code, `-`, two digits a clue, `-`, one digit for the hint")
+            }
             Self::Map(it) => it.fmt(f),
             Self::Seats => f.write_str("there are clues for 3, 4 or 5 players"),
             Self::Clue => f.write_str("there is a clue that the mode does not have"),
@@ -167,7 +169,8 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut parts = text.split('-');
-        let (Some(map), Some(clues), Some(hint), None) = (parts.next(), parts.next(), parts.next(), parts.next()) else {
+        let (Some(map), Some(clues), Some(hint), None) = (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
             return Err(SetupError::Form);
         };
         let map = map.parse().map_err(SetupError::Map)?;

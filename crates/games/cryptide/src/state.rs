@@ -67,7 +67,10 @@ impl Pile {
 
     /// From the bottom up.
     pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_PLAYERS).map(move |at| usize::from(self.0 >> (3 * at) & 7)).take_while(|it| *it > 0).map(|it| Seat::at(it - 1))
+        (0..MAX_PLAYERS)
+            .map(move |at| usize::from(self.0 >> (3 * at) & 7))
+            .take_while(|it| *it > 0)
+            .map(|it| Seat::at(it - 1))
     }
 }
 

@@ -83,8 +83,14 @@ fn cry_1__cry_2_golden_boards_have_their_terrains_and_animals() {
         let ground = board.map().ground();
         for hex in Hex::all() {
             let theirs = board.terrain_rows[hex.row()].as_bytes()[hex.col()];
-            let ours = cryptide::Terrain::ALL.into_iter().find(|it| ground.terrain(*it).contains(hex)).expect("one each");
-            assert_eq!(char::from(if theirs == b'W' { b'L' } else { theirs }), ours.letter(), "{hex} of {}", board.code());
+            let ours =
+                cryptide::Terrain::ALL.into_iter().find(|it| ground.terrain(*it).contains(hex)).expect("one each");
+            assert_eq!(
+                char::from(if theirs == b'W' { b'L' } else { theirs }),
+                ours.letter(),
+                "{hex} of {}",
+                board.code()
+            );
             let theirs = board.animal_rows[hex.row()].as_bytes()[hex.col()];
             let ours = cryptide::Animal::ALL.into_iter().find(|it| ground.animal(*it).contains(hex));
             let ours = ours.map_or('.', cryptide::Animal::letter);
@@ -121,8 +127,7 @@ fn cry_6__cry_11_golden_setups_have_their_habitat() {
     for board in golden().boards {
         let masks = board.map().masks();
         for setup in board.setups {
-            let clues: Vec<Clue> =
-                setup.clues.iter().map(|it| Clue::new(it.id, it.negated).expect("a clue")).collect();
+            let clues: Vec<Clue> = setup.clues.iter().map(|it| Clue::new(it.id, it.negated).expect("a clue")).collect();
             assert_eq!(clues.len(), setup.players);
             let hexes: Vec<Hex> = masks.fit_all(&clues).iter().collect();
             assert_eq!(hexes, [Hex::new(setup.habitat.row, setup.habitat.col).expect("a hex")]);

@@ -26,8 +26,7 @@ struct Walk<'a> {
 pub(super) fn counts(inference: &Inference) -> Counts {
     let start = inference.own_habitat();
     let counts = Counts { total: 0, clues: [[0; N_CLUES]; MAX_PLAYERS], habitat: [0; N_HEXES] };
-    let mut walk =
-        Walk { inference, order: inference.by_length(), allowing: inference.allowing(start), counts };
+    let mut walk = Walk { inference, order: inference.by_length(), allowing: inference.allowing(start), counts };
     if inference.n_players > 0 {
         walk.counts.total = walk.explore(0, start, 0);
     }

@@ -28,7 +28,8 @@ pub(super) fn draw<R: Rng>(
             }
         }
     }
-    let mut walk = Walk { inference, lists: &lists, accept, rng, clues: [Clue::at(0); MAX_PLAYERS], n_found: 0, kept: None };
+    let mut walk =
+        Walk { inference, lists: &lists, accept, rng, clues: [Clue::at(0); MAX_PLAYERS], n_found: 0, kept: None };
     walk.explore(0, HexSet::ALL);
     walk.kept
 }

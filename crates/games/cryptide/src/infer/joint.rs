@@ -87,8 +87,7 @@ impl Walk {
 
     /// Nothing new can be found from here.
     fn is_known(&self, depth: usize, left: HexSet) -> bool {
-        left.is_within(self.habitat)
-            && (depth..self.n_players).all(|it| self.seen[self.groups[it]] == self.lists[it])
+        left.is_within(self.habitat) && (depth..self.n_players).all(|it| self.seen[self.groups[it]] == self.lists[it])
     }
 
     fn finish(&mut self, depth: usize, left: HexSet, list: u64) -> bool {
