@@ -4,6 +4,8 @@ import type { BestiolesOptions } from "./BestiolesOptions";
 import type { BestiolesPlayer } from "./BestiolesPlayer";
 import type { BestiolesQuestion } from "./BestiolesQuestion";
 import type { BestiolesTheatre } from "./BestiolesTheatre";
+import type { BestiolesWaiting } from "./BestiolesWaiting";
+import type { Card } from "./Card";
 
 /**
  * The table through one pair of eyes. Seats are counted from 0.
@@ -48,11 +50,11 @@ theatres: [BestiolesTheatre, BestiolesTheatre, BestiolesTheatre],
 /**
  * The deck, top card first; a card is there if this viewer knows it.
  */
-deck: (Card | null)[], 
+deck: Array<Card | null>, 
 /**
  * Cards of the deck that everybody knows.
  */
-deck_shown: Card[], 
+deck_shown: Array<Card>, 
 /**
  * What the game waits for; absent when the war is over.
  */
@@ -60,7 +62,7 @@ question: BestiolesQuestion | null,
 /**
  * Abilities that wait behind the present one, first first.
  */
-waiting: { card: Card, owner: number }[], 
+waiting: Array<BestiolesWaiting>, 
 /**
  * Whether a card played face down now would be destroyed (Containment).
  */

@@ -3,4 +3,4 @@
 /**
  * One of the 18 battle cards, as an index into [`CARDS`].
  */
-export type Card = `${Theatre}-${number}`;
+export type Card = `${"air" | "land" | "sea"}-${1 | 2 | 3 | 4 | 5 | 6}`;
