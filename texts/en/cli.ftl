@@ -76,3 +76,20 @@ cli-bestioles-hand = Hand of { $name } ({ $cards ->
 cli-bestioles-contained = Containment: any card played face down is destroyed.
 cli-bestioles-blockaded = ⚠ Blockade: any card played there is destroyed.
 cli-bestioles-air-drop = Air Drop: the next card of { $name } may go face up anywhere.
+
+## Cryptide
+
+cli-cryptide-setup = **{ $code }**
+cli-cryptide-legend = D desert, F forest, L lake, M mountain, S swamp; b bear, p puma; ▲ stone, ⌂ shack: w white, g green, b blue, k black
+cli-cryptide-clue = { $seat }. { $clue }
+cli-cryptide-end = Hint: { $hint } Habitat: { $habitat }. Difficulty: { $difficulty } ({ $mean } hexes left on average without one clue).
+cli-cryptide-seed = Seed: { $seed }
+cli-bench-setups-normal-3 = setups, normal, 3 players
+cli-bench-setups-normal-4 = setups, normal, 4 players
+cli-bench-setups-normal-5 = setups, normal, 5 players
+cli-bench-setups-advanced-3 = setups, advanced, 3 players
+cli-bench-setups-advanced-4 = setups, advanced, 4 players
+cli-bench-setups-advanced-5 = setups, advanced, 5 players
+cli-bench-solver-lines = solver lines
+cli-bench-joint-normal-4 = joint inferences, normal, 4 players
+cli-bench-joint-advanced-5 = joint inferences, advanced, 5 players

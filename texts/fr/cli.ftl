@@ -76,3 +76,20 @@ cli-bestioles-hand = Main de { $name } ({ $cards ->
 cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
 cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
 cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
+
+## Cryptide
+
+cli-cryptide-setup = **{ $code }**
+cli-cryptide-legend = D désert, F forêt, L lac, M montagne, S marécage ; b ours, p puma ; ▲ pierre, ⌂ cabane : w blanche, g verte, b bleue, k noire
+cli-cryptide-clue = { $seat }. { $clue }
+cli-cryptide-end = Indication : { $hint } Habitat : { $habitat }. Difficulté : { $difficulty } (il reste { $mean } cases en moyenne sans un indice).
+cli-cryptide-seed = Graine : { $seed }
+cli-bench-setups-normal-3 = mises en place, normal, 3 joueurs
+cli-bench-setups-normal-4 = mises en place, normal, 4 joueurs
+cli-bench-setups-normal-5 = mises en place, normal, 5 joueurs
+cli-bench-setups-advanced-3 = mises en place, avancé, 3 joueurs
+cli-bench-setups-advanced-4 = mises en place, avancé, 4 joueurs
+cli-bench-setups-advanced-5 = mises en place, avancé, 5 joueurs
+cli-bench-solver-lines = lignes du solveur
+cli-bench-joint-normal-4 = déductions à plusieurs, normal, 4 joueurs
+cli-bench-joint-advanced-5 = déductions à plusieurs, avancé, 5 joueurs

@@ -82,7 +82,7 @@ pub fn speed<G: Game>(bench: Bench<'_>) -> Result<Speed, OptionsError> {
 
 impl Bench<'_> {
     /// Runs `work` in batches until the time is spent, in several rounds; `None` if this measure is not wanted.
-    fn measure(self, name: &'static str, batch: u64, mut work: impl FnMut(u64)) -> Option<Measure> {
+    pub fn measure(self, name: &'static str, batch: u64, mut work: impl FnMut(u64)) -> Option<Measure> {
         if self.only.is_some_and(|it| it != name) {
             return None;
         }

@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{bench, games, play, replay, scenario, serve, simulate};
+use crate::{bench, cryptide, games, play, replay, scenario, serve, simulate};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Check scenarios: positions, moves and what must follow.
     Scenario(scenario::Args),
+    /// Make setups of Cryptide, and solve them.
+    Cryptide(cryptide::Args),
 }
 
 impl Cli {

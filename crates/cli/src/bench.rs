@@ -9,6 +9,7 @@ use comfy_table::{CellAlignment, Table, presets};
 use table::OptionsError;
 use texts::Args as Words;
 
+use crate::cryptide;
 use crate::desk::{Desk, Usage, game};
 
 #[derive(clap::Args)]
@@ -32,6 +33,11 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// Names of all measures, those of one game only last.
+fn names() -> impl Iterator<Item = &'static str> {
+    NAMES.into_iter().chain(cryptide::bench::NAMES)
+}
+
 struct Measure<'a>(Bench<'a>);
 
 impl Visitor for Measure<'_> {
@@ -45,8 +51,8 @@ impl Visitor for Measure<'_> {
 pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let each = Duration::try_from_secs_f64(args.seconds)
         .map_err(|_| Usage::new(format!("{} seconds cannot be measured", args.seconds), "try `--seconds 1`"))?;
-    if let Some(name) = args.only.as_deref().filter(|it| !NAMES.contains(it)) {
-        let hint = format!("the measures are: {}", NAMES.join(", "));
+    if let Some(name) = args.only.as_deref().filter(|it| !names().any(|name| name == *it)) {
+        let hint = format!("the measures are: {}", names().collect::<Vec<_>>().join(", "));
         return Err(Usage::new(format!("there is no measure called `{name}`"), hint).into());
     }
     let keys = match &args.game {
@@ -56,7 +62,11 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let mut speeds = Vec::new();
     for key in keys {
         let bench = Bench { each, only: args.only.as_deref() };
-        speeds.extend(cabinet::open(&key, Measure(bench)).transpose()?);
+        let mut speed = cabinet::open(&key, Measure(bench)).transpose()?;
+        if let Some(speed) = speed.as_mut().filter(|it| it.game == "cryptide") {
+            speed.measures.extend(cryptide::bench::measures(bench));
+        }
+        speeds.extend(speed);
     }
     if args.json {
         desk.json(&speeds)?;

@@ -2,6 +2,7 @@
 
 mod args;
 mod bench;
+mod cryptide;
 mod desk;
 mod games;
 mod play;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
+        Command::Cryptide(args) => cryptide::run(&args, &mut desk),
     };
     match result {
         Ok(code) => code,

@@ -60,7 +60,7 @@ impl Audit for Cryptide {
         let honour = Options { table: TableKind::Honour, ..plain };
         let advanced = |it: Options| Options { mode: Mode::Advanced, ..it };
         let mut typed = Options { first: First::Seat3, ..plain };
-        typed.setup.push_str("B56182057B64773A28");
+        typed.setup.push_str("B9618A0A6573327B39");
         vec![
             plain,
             advanced(plain),

@@ -72,7 +72,8 @@ function widened(mask: Mask, times: number): Mask {
 
 /** Every clue's mask on this map (CRY-4), negations included. */
 export function masksOn(map: Ground): Map<Clue, Mask> {
-  const where = (letters: string, wanted: string): Mask => maskOf(HEXES.filter((_, index) => letters[index] === wanted));
+  const where = (letters: string, wanted: string): Mask =>
+    maskOf(HEXES.filter((_, index) => letters[index] === wanted));
   const things: Record<string, Mask> = { bear: where(map.animals, "b"), puma: where(map.animals, "p") };
   for (const letter of LETTERS) things[TERRAINS[letter]] = where(map.terrains, letter);
   for (const { kind, colour, hex } of map.structures) {

@@ -25,14 +25,22 @@ export function possibleClues(seat: number, view: View, masks: ReadonlyMap<Clue,
   return new Set(cluesOf(view.options.mode).filter(fits));
 }
 
+export function cluesBySeat(
+  seats: readonly number[],
+  view: View,
+  masks: ReadonlyMap<Clue, Mask>,
+): Map<number, Set<Clue>> {
+  return new Map(seats.map((seat) => [seat, possibleClues(seat, view, masks)]));
+}
+
 /** The hexes that fit my clue (if I have one) and at least one clue still thought possible of each opponent. */
 export function possibleHexes(
   mine: Clue | null,
-  others: readonly ReadonlySet<Clue>[],
+  others: readonly (readonly Clue[])[],
   masks: ReadonlyMap<Clue, Mask>,
 ): Mask {
   const everything = (masks.get("desert-forest") ?? 0n) | (masks.get("not-desert-forest") ?? 0n);
-  const either = (clues: ReadonlySet<Clue>): Mask => [...clues].reduce((sum, clue) => sum | (masks.get(clue) ?? 0n), 0n);
+  const either = (clues: readonly Clue[]): Mask => clues.reduce((sum, clue) => sum | (masks.get(clue) ?? 0n), 0n);
   const own = mine ? (masks.get(mine) ?? everything) : everything;
   return others.reduce((mask, clues) => mask & either(clues), own);
 }

@@ -71,3 +71,13 @@ function added<T>(map: Map<Hex, Set<T>>, hex: Hex): Set<T> {
   map.set(hex, set);
   return set;
 }
+
+/** Where a cube or a disc may be put, as an answer or otherwise. */
+export function placeable({ cube, disc }: Touchable): ReadonlySet<Hex> {
+  return new Set([...cube, ...disc]);
+}
+
+/** The tokens that may be corrected or, once one is picked, where the wrong one may go. */
+export function fixable({ fix }: Touchable, from: Hex | null): ReadonlySet<Hex> {
+  return from === null ? new Set(fix.keys()) : (fix.get(from) ?? new Set());
+}

@@ -4,7 +4,16 @@ import type { Context, LogLine, Prompt, Translate } from "../contract";
 import { baseOf, isNegated, type Clue } from "./clues";
 import { indexOf } from "./hexes";
 import { parseMove } from "./moves";
-import { TERRAINS, type Animal, type Hex, type Laid, type News, type Structure, type Terrain, type View } from "./types";
+import {
+  TERRAINS,
+  type Animal,
+  type Hex,
+  type Laid,
+  type News,
+  type Structure,
+  type Terrain,
+  type View,
+} from "./types";
 
 type Ctx = Context<View>;
 type Who = Omit<Ctx, "view">;
@@ -40,7 +49,11 @@ export function tokensAt(view: View, hex: Hex): Laid[] {
 
 export const isClosed = (view: View, hex: Hex): boolean => tokensAt(view, hex).some((it) => it.token === "cube");
 
-export const terrainName = (t: Translate, terrain: Terrain): string => t(`cryptide-ui-terrain-${terrain}`);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const terrainName = (t: Translate, terrain: Terrain): string => capital(t(`cryptide-terrain-${terrain}`));
+
+export const territoryName = (t: Translate, animal: Animal): string => capital(t(`cryptide-ui-territory-${animal}`));
 
 /** A clue as a line of a list: "≤ 1 · forest". */
 export function clueInShort(t: Translate, clue: Clue): string {
@@ -57,7 +70,7 @@ export function hexFacts(hex: Hex, { view, ...who }: Ctx): string[] {
   const animal = animalAt(view, hex);
   const structure = structureAt(view, hex);
   if (structure) facts.push(structureName(t, structure));
-  if (animal) facts.push(t(`cryptide-ui-territory-${animal}`));
+  if (animal) facts.push(territoryName(t, animal));
   for (const { seat, token } of tokensAt(view, hex)) {
     facts.push(t(`cryptide-ui-token-${token}`, { name: whoIs(seat, who) }));
   }
@@ -65,7 +78,8 @@ export function hexFacts(hex: Hex, { view, ...who }: Ctx): string[] {
 }
 
 export function structureName(t: Translate, { kind, colour }: Pick<Structure, "kind" | "colour">): string {
-  return t(`cryptide-ui-${kind}`, { colour });
+  const words = { kind: t(`cryptide-structure-${kind}`), colour: t(`cryptide-colour-${colour}`) };
+  return capital(t("cryptide-ui-structure", words));
 }
 
 /** How a hex is read aloud. */
@@ -83,13 +97,12 @@ export function prompt(context: Ctx, moves: string[]): Prompt {
     by: nameOf(view.active, context),
     hex: question.hex ?? "",
     left: question.opening_left,
-    byIs: youOrOther(view.active, seat),
-    tableKind: view.options.table,
   };
-  if (question.seat !== seat || moves.length === 0) return { title: t(`cryptide-ui-wait-${question.kind}`, args) };
+  if (question.seat !== seat || moves.length === 0) return { title: t(`cryptide-wait-${question.kind}`, args) };
+  const how = view.options.table === "honour" ? "honour" : "detail";
   return {
-    title: t(`cryptide-ui-prompt-${question.kind}`, args),
-    detail: t(`cryptide-ui-prompt-${question.kind}-detail`, args),
+    title: t(`cryptide-prompt-${question.kind}`, args),
+    detail: t(`cryptide-ui-prompt-${question.kind}-${how}`, args),
   };
 }
 

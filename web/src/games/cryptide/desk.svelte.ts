@@ -1,0 +1,186 @@
+// What is on my mind right now: the hex chosen, the token being corrected, the pen in hand, the areas drawn. Shared by all
+// parts of the table through a context. Everything else is in the view and the moves.
+import { createContext, untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import type { Context, TableProps, Translate } from "../contract";
+import { has, isClue, maskOf, masksOn, type Clue, type Mask } from "./clues";
+import { cluesBySeat, possibleHexes } from "./deduce";
+import { fixable, placeable, touchable } from "./moves";
+import { Notebook, type Mark } from "./notebook.svelte";
+import type { Hex, News, Question, View } from "./types";
+import { nameOf, whoIs } from "./words";
+
+export class Desk {
+  #props: () => TableProps<View, News>;
+  #busy = $state(false);
+  #picked = $state<Hex | null>(null);
+  #fixing = $state(false);
+  #from = $state<Hex | null>(null);
+
+  readonly notebook = new Notebook();
+  notebookOpen = $state(false);
+  legendOpen = $state(false);
+  /** Whether my clue is covered. */
+  hidden = $state(false);
+  /** The mark that a touch leaves; null to choose hexes. */
+  pen = $state<Mark | null>(null);
+  /** A clue whose area is drawn. */
+  preview = $state<Clue | null>(null);
+  /** Seats whose clue's area is drawn at the end. */
+  readonly shown = new SvelteSet<number>();
+
+  readonly touch = $derived.by(() => touchable(this.moves));
+  readonly #code = $derived.by(() => this.view.map.code);
+  readonly masks = $derived.by(() => (void this.#code, masksOn(untrack(() => this.view).map)));
+
+  constructor(props: () => TableProps<View, News>) {
+    this.#props = props;
+  }
+
+  get view(): View {
+    return this.#props().view;
+  }
+
+  get moves(): string[] {
+    return this.#busy ? [] : this.#props().moves;
+  }
+
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+
+  get context(): Context<View> {
+    const { view, seat, names, t } = this.#props();
+    return { view, seat, names, t };
+  }
+
+  t: Translate = (id, args) => this.#props().t(id, args);
+  who = (seat: number): string => whoIs(seat, this.context);
+  name = (seat: number): string => nameOf(seat, this.context);
+
+  /** My own clue; null for the public. */
+  get clue(): Clue | null {
+    const { clue } = this.view;
+    return clue !== null && isClue(clue) ? clue : null;
+  }
+
+  /** What is asked of me; null if nothing is. */
+  get question(): Question | null {
+    const { question } = this.view;
+    return question && question.seat === this.seat && this.moves.length > 0 ? question : null;
+  }
+
+  get opponents(): number[] {
+    return this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.seat);
+  }
+
+  // ---- Choosing
+
+  get fixing(): boolean {
+    return this.#fixing && this.touch.fix.size > 0;
+  }
+
+  /** The wrong token that is being corrected. */
+  get from(): Hex | null {
+    return this.fixing ? this.#from : null;
+  }
+
+  /** The hex looked at: the one touched, else the one I am asked about. */
+  get chosen(): Hex | null {
+    const { question } = this;
+    const asked = question && (question.kind === "answer" || question.kind === "search") ? question.hex : null;
+    return this.#picked ?? asked;
+  }
+
+  /** Hexes where a touch leads to a move, when only some do. */
+  readonly lit = $derived.by(() => (this.fixing ? fixable(this.touch, this.from) : placeable(this.touch)));
+
+  choose(hex: Hex): void {
+    if (this.pen) this.notebook.mark(hex, this.pen);
+    else if (this.fixing && this.#from === null && this.touch.fix.has(hex)) this.startFix(hex);
+    else this.#picked = hex;
+  }
+
+  /** One step back: the correction, the pen, the area, the hex. Whether there was something to let go. */
+  letGo(): boolean {
+    if (this.#fixing) this.stopFix();
+    else if (this.pen) this.pen = null;
+    else if (this.preview) this.preview = null;
+    else if (this.#picked) this.#picked = null;
+    else return false;
+    return true;
+  }
+
+  startFix(from: Hex | null): void {
+    this.pen = null;
+    this.#fixing = true;
+    this.#from = from;
+    this.#picked = from;
+  }
+
+  stopFix(): void {
+    this.#fixing = false;
+    this.#from = null;
+  }
+
+  // ---- Moves
+
+  async play(notation: string): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      if (await this.#props().play(notation)) {
+        this.#picked = null;
+        this.stopFix();
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async search(hex: Hex): Promise<void> {
+    // What is not legal is tried at once: the table says why not.
+    const sure = !this.touch.search.has(hex) || (await this.#confirmed("search", { hex }));
+    if (sure) await this.play(`search ${hex}`);
+  }
+
+  async askHint(): Promise<void> {
+    const { hint } = this.touch;
+    if (hint && (await this.#confirmed(hint, { n: this.view.hint_needed }))) await this.play(hint);
+  }
+
+  #confirmed(what: string, args: Record<string, string | number>): Promise<boolean> {
+    return this.#props().confirm(
+      this.t(`cryptide-ui-confirm-${what}`, args),
+      this.t(`cryptide-ui-confirm-${what}-yes`),
+    );
+  }
+
+  // ---- Thinking
+
+  /** Whether my clue allows a hex; null while it is covered, or for the public. */
+  fits(hex: Hex): boolean | null {
+    return this.clue === null || this.hidden ? null : has(this.masks.get(this.clue) ?? 0n, hex);
+  }
+
+  /** Clues that the tokens and the hint leave to a seat, by seat; null unless the notebook fills itself in. */
+  readonly deduced = $derived.by(() =>
+    this.notebook.fill && this.seat !== null ? cluesBySeat(this.opponents, this.view, this.masks) : null,
+  );
+
+  /** Where the habitat can still be, by the tokens and by my own ticks; null unless the notebook fills itself in. */
+  readonly possible = $derived.by((): Mask | null => {
+    if (!this.deduced) return null;
+    const left = [...this.deduced].map(([seat, clues]) =>
+      [...clues].filter((clue) => this.notebook.tick(seat, clue) !== "no"),
+    );
+    return possibleHexes(this.clue, left, this.masks) & ~this.#closed;
+  });
+
+  get #closed(): Mask {
+    const cubes = this.view.tokens.filter(({ tokens }) => tokens.some((it) => it.token === "cube"));
+    return maskOf(cubes.map((it) => it.hex));
+  }
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();
