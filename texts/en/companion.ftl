@@ -73,13 +73,7 @@ companion-shack = { $colour ->
     [green] Green
     [blue] Blue
    *[black] Black
-  } shack
-companion-letters = { $colour ->
-    [white] Wh
-    [green] Gn
-    [blue] Bu
-   *[black] Bk
-  }
+  } abandoned shack
 companion-step-structure-where = At { $hex }, { $terrain ->
     [desert] in the desert
     [forest] in the forest

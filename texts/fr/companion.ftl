@@ -39,7 +39,7 @@ companion-error-setup-players = Il faut des indices pour trois, quatre ou cinq j
 companion-error-setup-clue = Un de ces indices n’existe pas dans ce jeu.
 companion-error-setup-same-clue = Deux joueurs auraient le même indice.
 companion-error-setup-habitat = Ces indices ne laissent pas exactement une case. Un chiffre est sans doute faux.
-companion-error-setup-hint = Le dernier chiffre, celui du coup de pouce, ne va pas avec ces indices.
+companion-error-setup-hint = Le dernier chiffre, celui de l’indication, ne va pas avec ces indices.
 companion-error-map-without-clues = Cette carte n’a pas de bons indices pour ce nombre de joueurs et cette difficulté.
 companion-error-unreached = Il manque une partie de cette page. Rechargez-la une fois avec du réseau.
 companion-error-general = Quelque chose a mal tourné. Réessayez.
@@ -62,30 +62,24 @@ companion-slot-2 = au milieu à gauche
 companion-slot-3 = au milieu à droite
 companion-slot-4 = en bas à gauche
 companion-slot-5 = en bas à droite
-companion-stone = Pierre levée { $colour ->
+companion-stone = Pierre dressée { $colour ->
     [white] blanche
     [green] verte
     [blue] bleue
    *[black] noire
   }
-companion-shack = Cabane { $colour ->
+companion-shack = Cabane abandonnée { $colour ->
     [white] blanche
     [green] verte
     [blue] bleue
    *[black] noire
-  }
-companion-letters = { $colour ->
-    [white] Bc
-    [green] Vt
-    [blue] Bu
-   *[black] Nr
   }
 companion-step-structure-where = En { $hex }, { $terrain ->
     [desert] dans le désert
     [forest] dans la forêt
     [lake] sur le lac
     [mountain] dans la montagne
-   *[swamp] dans le marais
+   *[swamp] dans le marécage
   }.
 companion-previous = Précédent
 companion-next = Suivant
@@ -122,10 +116,10 @@ companion-read-again = Relire mon indice
 companion-read-again-of = { $name }, relire mon indice
 companion-show-map = Voir la carte
 companion-hide-map = Ranger la carte
-companion-hint = Coup de pouce
-companion-hint-title = Un coup de pouce ?
-companion-hint-ask = Tout le monde le lira, et il n’y en a qu’un par partie. Mettez-vous d’accord avant.
-companion-hint-yes = Le montrer à tous
+companion-hint = Indication
+companion-hint-title = Une indication ?
+companion-hint-ask = Tout le monde la lira, et il n’y en a qu’une par partie. Mettez-vous d’accord avant.
+companion-hint-yes = La montrer à tous
 companion-solution = Solution
 companion-solution-title = Voir la solution ?
 companion-solution-ask = L’habitat et tous les indices s’afficheront : la partie sera finie.

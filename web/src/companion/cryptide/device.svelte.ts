@@ -91,9 +91,7 @@ export class Device {
     this.do((state) => machine.begin(state, setup.code, players, setup.mode, drawn(players)));
   }
 
-  async #ask(
-    question: (engine: CryptideEngine) => Answer<BrowserCryptideSetup>,
-  ): Promise<BrowserCryptideSetup | null> {
+  async #ask(question: (engine: CryptideEngine) => Answer<BrowserCryptideSetup>): Promise<BrowserCryptideSetup | null> {
     if (this.busy) return null;
     this.busy = true;
     this.problem = null;

@@ -6,8 +6,7 @@ import type { CryptideMap } from "../../wire/CryptideMap";
 export const SLOTS = 6;
 
 export type Step =
-  | { kind: "section"; slot: number; section: number; turned: boolean }
-  | { kind: "structure"; structure: Structure };
+  { kind: "section"; slot: number; section: number; turned: boolean } | { kind: "structure"; structure: Structure };
 
 export function stepsOf(map: CryptideMap): Step[] {
   return [
