@@ -5,7 +5,7 @@ import { type Language, type Screen, isAccessible, overhear, person, picture } f
 
 const WORDS = {
   fr: { play: /^Jouer/, replay: "Revoir la partie", next: "Un coup en avant", home: "Les cinq jeux" },
-  en: { play: /^Play/, replay: /replay/i, next: /forward|next/i, home: "The five games" },
+  en: { play: /^Play/, replay: "Watch it again", next: "One move on", home: "The five games" },
 };
 
 for (const [language, screen] of [

@@ -11,16 +11,16 @@ cli-games-default = par défaut
 
 ## play
 
-cli-play-welcome = « ? » donne les coups et explique les cartes, « quit » quitte.
+cli-play-welcome = «  ? » donne les coups et explique les cartes, « quit » quitte.
 cli-play-person = Joueur { $seat }
 cli-play-bot = Robot { $seat } ({ $level })
 cli-play-prompt = { $name }, à vous >
 cli-play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
-cli-play-which = Lequel ?
+cli-play-which = Lequel ?
 cli-play-moves = Coups
 cli-play-cards = Cartes sur la table et en main
-cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. « ? air-3 » explique une carte, « ? bes-12 » une règle.
-cli-play-no-help = Il n’y a pas d’aide sur « { $thing } ».
+cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. «  ? air-3 » explique une carte, «  ? bes-12 » une règle.
+cli-play-no-help = Il n’y a pas d’aide sur « { $thing } ».
 cli-play-left = La partie a été quittée avant la fin.
 cli-play-recorded = La partie est notée dans { $file }.
 
@@ -30,7 +30,7 @@ cli-replay-enter = Entrée pour le coup suivant
 
 ## scenario
 
-cli-scenario-passed = ok { $file } : { $title } ({ $lines ->
+cli-scenario-passed = ok { $file } : { $title } ({ $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
 })
@@ -44,11 +44,11 @@ cli-simulate-wins = victoires
 cli-simulate-share = part des victoires
 cli-simulate-rank = place moyenne
 cli-simulate-seat = au siège { $seat }
-cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
+cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
 
 ## bench
 
-cli-bench-game = **{ $game }** : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets
+cli-bench-game = **{ $game }** : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets
 cli-bench-what = sur un cœur, par seconde
 cli-bench-rate = milieu
 cli-bench-least = le plus lent
@@ -59,19 +59,20 @@ cli-bench-views = vues
 cli-bench-observations = observations compactes
 cli-bench-clones = copies d’un état
 cli-bench-worlds = mondes imaginés
-cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous les sièges
+cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous les sièges
 cli-bench-server = de même, avec les vues en JSON
-cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous les sièges en JSON
+cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous les sièges en JSON
 
 ## Bestioles
 
-cli-bestioles-head = Bataille { $battle } · { $me } { $mine } – { $theirs } { $other } (en { $target }) · { $first } est premier joueur et tient les égalités · pioche : { $deck }
+cli-bestioles-head = Bataille { $battle } · { $me } { $mine } – { $theirs } { $other } (en { $target }) · { $first } est premier joueur et tient les égalités · pioche : { $deck }
 cli-bestioles-hand = Main de { $name } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; se replier donnerait { $points ->
+} ; se replier donnerait { $points ->
     [1] 1 point
    *[other] { $points } points
+<<<<<<< HEAD
 }) :
 cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
 cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
@@ -93,3 +94,9 @@ cli-bench-setups-advanced-5 = mises en place, avancé, 5 joueurs
 cli-bench-solver-lines = lignes du solveur
 cli-bench-joint-normal-4 = déductions à plusieurs, normal, 4 joueurs
 cli-bench-joint-advanced-5 = déductions à plusieurs, avancé, 5 joueurs
+=======
+}) :
+cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
+cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
+cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
+>>>>>>> main

@@ -148,9 +148,7 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, rng: &mut Pcg
 ///
 /// If not.
 pub fn records_replay<G: Provable>(games: u64) {
-    for game in 0..games {
-        record::replays::<G>(game);
-    }
+    on_all_cores(games, record::replays::<G>);
 }
 
 /// No viewer can tell the truth from a world he may imagine.
@@ -158,10 +156,22 @@ pub fn records_replay<G: Provable>(games: u64) {
 /// # Panics
 ///
 /// If one can.
-pub fn two_worlds_look_the_same<G: Provable>(games: std::ops::Range<u64>) {
-    for game in games {
-        worlds::look_the_same::<G>(game);
-    }
+pub fn two_worlds_look_the_same<G: Provable>(games: u64) {
+    on_all_cores(games, worlds::look_the_same::<G>);
+}
+
+/// Calls `check` for every game number below `games`, on all cores. A panic in one of them is passed on as it was.
+fn on_all_cores(games: u64, check: fn(u64)) {
+    let n_threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    std::thread::scope(|scope| {
+        let share = |first: u64| move || (first..games).step_by(n_threads as usize).for_each(check);
+        let threads: Vec<_> = (0..n_threads).map(|first| scope.spawn(share(first))).collect();
+        for thread in threads {
+            if let Err(panic) = thread.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
 }
 
 /// What every viewer has seen so far, kept while a random game is played.

@@ -18,3 +18,11 @@ export function namesOf(seats: SeatInfo[], t: Translate): string[] {
     }
   });
 }
+
+/** Names of a record: a bot is written down as `bot easy`, whoever reads it. */
+export function namesOfRecord(names: string[], t: Translate, has: (id: string) => boolean): string[] {
+  return names.map((name) => {
+    const id = name.replace(/^bot ([a-z]+)$/, "bot-$1");
+    return id !== name && has(id) ? t("bot-name", { level: t(id) }) : name;
+  });
+}

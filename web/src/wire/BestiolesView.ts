@@ -52,7 +52,7 @@ theatres: [BestiolesTheatre, BestiolesTheatre, BestiolesTheatre],
  */
 deck: Array<Card | null>, 
 /**
- * Cards of the deck that everybody knows.
+ * Cards of the deck that everybody knows, from the top.
  */
 deck_shown: Array<Card>, 
 /**

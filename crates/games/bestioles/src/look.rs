@@ -30,7 +30,7 @@ impl State {
             players: SIDES.map(|side| self.look_at_player(side, known)),
             theatres: self.order.map(|theatre| self.look_at_theatre(theatre, known)),
             deck: self.deck.cards().iter().rev().map(|card| known_card(*card)).collect(),
-            deck_shown: self.deck.cards().iter().copied().filter(|it| self.known[PUBLIC].contains(*it)).collect(),
+            deck_shown: self.deck.cards().iter().rev().copied().filter(|it| self.known[PUBLIC].contains(*it)).collect(),
             question: self.question(known),
             waiting: self.queue.waiting().iter().map(|it| Waiting { card: it.card, owner: it.owner.into() }).collect(),
             contained: self.is_in_force(Card::CONTAINMENT),

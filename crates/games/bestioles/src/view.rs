@@ -30,7 +30,7 @@ pub struct View {
     /// The deck, top card first; a card is there if this viewer knows it.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Card>>"))]
     pub deck: ArrayVec<Option<Card>, N_CARDS>,
-    /// Cards of the deck that everybody knows.
+    /// Cards of the deck that everybody knows, from the top.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub deck_shown: ArrayVec<Card, N_CARDS>,
     /// What the game waits for; absent when the war is over.

@@ -178,7 +178,7 @@ impl Room {
         let name = |sitter: &Sitter| match sitter {
             Sitter::Free => String::new(),
             Sitter::Person { guest } => self.names.get(guest).cloned().unwrap_or_default(),
-            Sitter::Bot { level } => level.clone(),
+            Sitter::Bot { level } => format!("bot {level}"),
         };
         self.table.seats.iter().map(name).collect()
     }

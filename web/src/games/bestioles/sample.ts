@@ -55,7 +55,7 @@ export function ask(kind: Question["kind"], more: Partial<Question> = {}): Quest
 export function sampleView(more: Partial<View> = {}): View {
   return {
     seat: 0,
-    options: {},
+    options: { target: "12" },
     battle: 2,
     first: 0,
     active: 0,

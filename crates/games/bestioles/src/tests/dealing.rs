@@ -90,8 +90,8 @@ fn bes_3_the_same_seed_deals_the_same_cards_for_ever() {
     let deck: Vec<Card> = state.deck.cards().iter().rev().copied().collect();
     let text =
         format!("{:?} first {} {:?} {:?} deck {deck:?}", state.order, state.first, state.hands[0], state.hands[1]);
-    let golden = "[Land, Sea, Air] first 1 {land-3, land-4, land-5, sea-1, sea-2, sea-3} \
-        {air-2, air-3, air-6, land-2, sea-5, sea-6} deck [air-4, air-5, sea-4, land-6, air-1, land-1]";
+    let golden = "[Sea, Air, Land] first 1 {air-2, air-6, land-4, sea-1, sea-3, sea-6} \
+        {air-4, land-2, land-3, land-5, land-6, sea-5} deck [air-5, land-1, sea-2, sea-4, air-1, air-3]";
     assert_eq!(text, golden);
 }
 
