@@ -72,11 +72,10 @@ cli-bestioles-hand = Main de { $name } ({ $cards ->
 } ; se replier donnerait { $points ->
     [1] 1 point
    *[other] { $points } points
-<<<<<<< HEAD
-}) :
-cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
-cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
-cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
+}) :
+cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
+cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
+cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
 
 ## Cryptide
 
@@ -94,9 +93,3 @@ cli-bench-setups-advanced-5 = mises en place, avancé, 5 joueurs
 cli-bench-solver-lines = lignes du solveur
 cli-bench-joint-normal-4 = déductions à plusieurs, normal, 4 joueurs
 cli-bench-joint-advanced-5 = déductions à plusieurs, avancé, 5 joueurs
-=======
-}) :
-cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
-cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
-cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
->>>>>>> main

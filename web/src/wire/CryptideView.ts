@@ -4,6 +4,7 @@ import type { CryptideEnd } from "./CryptideEnd";
 import type { CryptideHexTokens } from "./CryptideHexTokens";
 import type { CryptideMap } from "./CryptideMap";
 import type { CryptideOptions } from "./CryptideOptions";
+import type { CryptidePlayer } from "./CryptidePlayer";
 import type { CryptideQuestion } from "./CryptideQuestion";
 
 /**
@@ -33,7 +34,7 @@ active: number,
 /**
  * The players.
  */
-players: CryptidePlayer[], 
+players: Array<CryptidePlayer>, 
 /**
  * The viewer's own clue; absent for the public.
  */

@@ -137,12 +137,7 @@ fn clue(given: Option<GivenClue>, mode: Mode) -> Result<Option<Clue>, String> {
     clue.map(Some).ok_or_else(|| format!("there is no clue {id} in this mode (negated: {negated})"))
 }
 
-fn infer(
-    map: &Map,
-    clues: &[Option<Clue>],
-    tokens: &[Option<Tokens>],
-    hint: Option<Hint>,
-) -> Result<Answer, String> {
+fn infer(map: &Map, clues: &[Option<Clue>], tokens: &[Option<Tokens>], hint: Option<Hint>) -> Result<Answer, String> {
     let n_players = clues.len().max(tokens.len());
     if n_players > MAX_PLAYERS {
         return Err(format!("{n_players} players are more than {MAX_PLAYERS}"));

@@ -85,18 +85,17 @@ impl Belief {
     pub fn inference(&self) -> Inference {
         let list = |it: &Shown| possible_clues(&self.masks, self.map.mode(), *it, self.view.hint);
         let lists: PerSeat<ClueSet> = self.shown().iter().map(list).collect();
-        self.knowing_own(Inference::new(self.masks, &lists))
+        self.knowing_own(lists)
     }
 
-    fn knowing_own(&self, inference: Inference) -> Inference {
+    /// These lists with what the viewer knows for certain: his own clue, at the end all of them.
+    fn knowing_own(&self, mut lists: PerSeat<ClueSet>) -> Inference {
         match (&self.view.end, self.viewer.seat(), self.view.clue) {
-            (Some(end), ..) => {
-                let clues = end.clues.iter().enumerate();
-                clues.fold(inference, |all, (at, clue)| all.knowing(Seat::at(at), *clue))
-            }
-            (None, Some(seat), Some(clue)) => inference.knowing(seat, clue),
-            (None, ..) => inference,
+            (Some(end), ..) => lists = end.clues.iter().map(|it| ClueSet::one(*it)).collect(),
+            (None, Some(seat), Some(clue)) => lists[seat.idx()] = ClueSet::one(clue),
+            (None, ..) => (),
         }
+        Inference::new(self.masks, &lists)
     }
 
     /// *Own* (CRY-33).
@@ -132,8 +131,7 @@ impl Belief {
     }
 
     fn lists(&self, list: impl Fn(Seat) -> ClueSet) -> Inference {
-        let lists: PerSeat<ClueSet> = Seat::all(self.view.players.len()).map(list).collect();
-        self.knowing_own(Inference::new(self.masks, &lists))
+        self.knowing_own(Seat::all(self.view.players.len()).map(list).collect())
     }
 
     /// Whoever owes a placement on a strict table has a place for it: else it would have been skipped (CRY-25).

@@ -111,8 +111,11 @@ pub(crate) const N_SECTIONS: usize = 6;
 const SECTION_ROWS: usize = 3;
 const SECTION_COLS: usize = 6;
 
+/// One letter a hex.
+type Rows = [&'static [u8; SECTION_COLS]; SECTION_ROWS];
+
 /// Three rows of terrains and three rows of animals a section, as printed when it lies upright.
-const SECTIONS: [([&[u8; 6]; 3], [&[u8; 6]; 3]); N_SECTIONS] = [
+const SECTIONS: [(Rows, Rows); N_SECTIONS] = [
     ([b"LLLLFF", b"SSLDFF", b"SSDDDF"], [b"......", b"......", b"...bbb"]),
     ([b"SFFFFF", b"SSFDDD", b"SMMMMD"], [b"ppp...", b"......", b"......"]),
     ([b"SSFFFL", b"SSFMLL", b"MMMMLL"], [b"......", b"pp....", b"p....."]),

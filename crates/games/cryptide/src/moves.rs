@@ -112,11 +112,11 @@ static PLACES: [([u16; 8], usize); 256] = {
     let mut places = [([0; 8], 0); 256];
     let mut byte = 0;
     while byte < 256 {
-        let mut bit = 0;
+        let mut bit = 0_u16;
         while bit < 8 {
             if byte >> bit & 1 == 1 {
                 let count = places[byte].1;
-                places[byte].0[count] = bit as u16;
+                places[byte].0[count] = bit;
                 places[byte].1 += 1;
             }
             bit += 1;

@@ -182,7 +182,6 @@ impl Options {
             return Err(conflict("CRY-12", "first-not-seated"));
         }
         match self.fixed()? {
-            Fixed::Nothing => Ok(()),
             Fixed::Map(map) if map.mode() != self.mode => Err(conflict("CRY-8", "setup-mode")),
             Fixed::Map(map) => {
                 // Whether there is a clue set does not depend on which one is drawn.
@@ -192,7 +191,7 @@ impl Options {
             }
             Fixed::All(setup) if setup.map().mode() != self.mode => Err(conflict("CRY-8", "setup-mode")),
             Fixed::All(setup) if setup.n_seats() != n_seats => Err(conflict("CRY-8", "setup-seats")),
-            Fixed::All(_) => Ok(()),
+            Fixed::Nothing | Fixed::All(_) => Ok(()),
         }
     }
 }

@@ -32,7 +32,7 @@ impl SetUp for Cryptide {
         lines: &[SetUpLine],
         rng: &mut R,
     ) -> Result<State, SetUpError> {
-        let mut draft = Draft::new(State::deal(options, n_seats, rng));
+        let mut draft = Draft::new(&State::deal(options, n_seats, rng));
         for line in lines {
             draft.take(&line.key, &line.value).map_err(|reason| SetUpError { line: line.line, reason })?;
         }
@@ -54,9 +54,9 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(dealt: State) -> Self {
+    fn new(dealt: &State) -> Self {
         Self {
-            dealt,
+            dealt: *dealt,
             map: None,
             clues: vec![None; dealt.n_seats()],
             hint: None,

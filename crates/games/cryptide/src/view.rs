@@ -27,7 +27,7 @@ pub struct View {
     /// Whose turn it is (others may have to answer meanwhile).
     pub active: u8,
     /// The players.
-    #[cfg_attr(feature = "ts", ts(type = "CryptidePlayer[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: PerSeat<PlayerView>,
     /// The viewer's own clue; absent for the public.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
@@ -63,7 +63,7 @@ pub struct MapView {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub animals: ArrayString<N_HEXES>,
     /// Stones first.
-    #[cfg_attr(feature = "ts", ts(type = "CryptideStructure[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<StructureView>"))]
     pub structures: ArrayVec<StructureView, 8>,
 }
 
@@ -110,7 +110,7 @@ pub struct HexTokens {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub hex: Hex,
     /// From the bottom up, in the order in which they came.
-    #[cfg_attr(feature = "ts", ts(type = "CryptideLaid[]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Laid>"))]
     pub tokens: ArrayVec<Laid, MAX_PLAYERS>,
 }
 

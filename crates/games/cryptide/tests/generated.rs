@@ -45,13 +45,8 @@ impl Board {
         }
         let places: Vec<(usize, usize)> = digits[6..].chunks(2).map(|it| (it[0], it[1])).collect();
         let half = places.len() / 2;
-        let structures =
-            places.iter().enumerate().map(|(at, (row, col))| (at < half, at % half, *row, *col)).collect();
+        let structures = places.iter().enumerate().map(|(at, (row, col))| (at < half, at % half, *row, *col)).collect();
         Self { terrain, animal, structures }
-    }
-
-    fn near(&self, hex: usize, distance: i32, is: impl Fn(usize) -> bool) -> bool {
-        (0..108).any(|other| is(other) && steps(hex, other) <= distance)
     }
 
     fn fits(&self, id: usize, hex: usize) -> bool {
@@ -62,13 +57,13 @@ impl Board {
                 let (one, two) = pairs.nth(id).expect("ten pairs");
                 [TERRAINS[one], TERRAINS[two]].contains(&self.terrain[hex])
             }
-            10..15 => self.near(hex, 1, |it| self.terrain[it] == TERRAINS[id - 10]),
-            15 => self.near(hex, 1, |it| self.animal[it] != b'.'),
-            16 => self.near(hex, 2, |it| structure(it).any(|it| it.0)),
-            17 => self.near(hex, 2, |it| structure(it).any(|it| !it.0)),
-            18 => self.near(hex, 2, |it| self.animal[it] == b'b'),
-            19 => self.near(hex, 2, |it| self.animal[it] == b'c'),
-            _ => self.near(hex, 3, |it| structure(it).any(|it| it.1 == id - 20)),
+            10..15 => near(hex, 1, |it| self.terrain[it] == TERRAINS[id - 10]),
+            15 => near(hex, 1, |it| self.animal[it] != b'.'),
+            16 => near(hex, 2, |it| structure(it).any(|it| it.0)),
+            17 => near(hex, 2, |it| structure(it).any(|it| !it.0)),
+            18 => near(hex, 2, |it| self.animal[it] == b'b'),
+            19 => near(hex, 2, |it| self.animal[it] == b'c'),
+            _ => near(hex, 3, |it| structure(it).any(|it| it.1 == id - 20)),
         }
     }
 
@@ -77,17 +72,20 @@ impl Board {
     }
 }
 
-/// Steps between two hexes.
-fn steps(one: usize, two: usize) -> i32 {
-    let axial = |at: usize| {
-        let (row, col) = ((at / 12) as i32, (at % 12) as i32);
-        (col, row - (col - (col & 1)) / 2)
-    };
-    let ((q1, s1), (q2, s2)) = (axial(one), axial(two));
-    (q1 - q2).abs().max((s1 - s2).abs()).max((q1 - q2 + s1 - s2).abs())
+fn near(hex: usize, distance: usize, is: impl Fn(usize) -> bool) -> bool {
+    (0..108).any(|other| is(other) && steps(hex, other) <= distance)
 }
 
-/// Whether a hint, by its number, is true of a clue id.
+/// Steps between two hexes.
+fn steps(one: usize, two: usize) -> usize {
+    // Rows on a slant, moved up so that they stay positive.
+    let axial = |at: usize| (at % 12, at / 12 + 6 - at % 12 / 2);
+    let ((q1, s1), (q2, s2)) = (axial(one), axial(two));
+    let aside = if (q1 > q2) == (s1 > s2) { q1.abs_diff(q2) + s1.abs_diff(s2) } else { 0 };
+    q1.abs_diff(q2).max(s1.abs_diff(s2)).max(aside)
+}
+
+/// Whether a hint, by its number, is false of a clue id.
 fn denies(hint: usize, id: usize) -> bool {
     let pairs: Vec<(usize, usize)> = (0..5).flat_map(|one| (one + 1..5).map(move |two| (one, two))).collect();
     let mentions = |terrain: usize| match id {

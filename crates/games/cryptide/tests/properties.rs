@@ -20,5 +20,5 @@ fn records_replay_to_the_same_bytes() {
 
 #[test]
 fn two_worlds_give_each_seat_the_same_bytes() {
-    proving::two_worlds_look_the_same::<Cryptide>(0..n_games(2_000));
+    proving::two_worlds_look_the_same::<Cryptide>(n_games(2_000));
 }

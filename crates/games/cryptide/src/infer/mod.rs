@@ -4,7 +4,7 @@ mod count;
 mod draw;
 mod joint;
 
-use table::{PerSeat, Seat};
+use table::PerSeat;
 
 use crate::Mode;
 use crate::clue::{Clue, ClueSet, N_BASE_CLUES};
@@ -111,14 +111,6 @@ impl Inference {
     /// *Joint*: all assignments of different clues that leave exactly one hex.
     pub fn joint(&self) -> Knowledge {
         joint::joint(self)
-    }
-
-    /// This inference with the clue of one seat known.
-    pub fn knowing(mut self, seat: Seat, clue: Clue) -> Self {
-        if seat.idx() < self.n_players {
-            self.lists[seat.idx()] = ClueSet::one(clue);
-        }
-        self
     }
 }
 

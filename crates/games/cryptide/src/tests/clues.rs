@@ -8,9 +8,9 @@ use crate::map::Map;
 use crate::{Mode, Wish};
 
 /// Distance by the formula for columns that are shifted down when odd.
-fn distance(one: Hex, two: Hex) -> i32 {
+fn distance(one: Hex, two: Hex) -> i16 {
     let axial = |hex: Hex| {
-        let (row, col) = (hex.row() as i32, hex.col() as i32);
+        let (row, col) = (i16::from(hex.row() as u8), i16::from(hex.col() as u8));
         (col, row - (col - (col & 1)) / 2)
     };
     let ((q1, s1), (q2, s2)) = (axial(one), axial(two));
@@ -18,7 +18,7 @@ fn distance(one: Hex, two: Hex) -> i32 {
     dq.abs().max(ds.abs()).max((dq + ds).abs())
 }
 
-fn within(hex: Hex, radius: i32) -> HexSet {
+fn within(hex: Hex, radius: i16) -> HexSet {
     Hex::all().filter(|it| distance(hex, *it) <= radius).collect()
 }
 

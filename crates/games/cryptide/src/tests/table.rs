@@ -78,7 +78,9 @@ fn cry_34_notation_reads_as_it_is_written() {
     for text in ["cube F4", "disc L9", "ask A1 5", "search K4", "hint", "agree", "fix F4 G5", "fix F4"] {
         assert_eq!(text.parse::<Move>().map(|it| it.to_string()), Ok(text.to_owned()));
     }
-    for text in ["", "cube", "cube f4", "ask F4", "ask F4 0", "ask F4 6", "ask F4 02", "cube F4 ", "fix F4 G5 H6", "hint 1"] {
+    for text in
+        ["", "cube", "cube f4", "ask F4", "ask F4 0", "ask F4 6", "ask F4 02", "cube F4 ", "fix F4 G5 H6", "hint 1"]
+    {
         assert_eq!(text.parse::<Move>().map_err(|it| it.rule), Err("CRY-34"), "{text:?}");
     }
 }
