@@ -314,19 +314,19 @@ cryptide-rule-cry-34 = On your turn one question or one search; then the left ne
 ## What is asked, second line
 
 cryptide-ui-prompt-opening-detail = { $left ->
-    [1] This is the last cube of the opening; then the game begins.
-   *[other] Opening: two cubes each, { $left } still to come at this table. Touch a hex ringed in red.
+    [1] Opening: this is the last cube.
+   *[other] Opening: { $left } cubes still to come at the table.
 }
 cryptide-ui-prompt-opening-honour = Opening: two cubes each. Your clue is not checked; be honest.
-cryptide-ui-prompt-turn-detail = Touch a hex of the map. Those with a cube are closed.
-cryptide-ui-prompt-turn-honour = Touch a hex of the map. Those with a cube are closed; your clue is not checked.
+cryptide-ui-prompt-turn-detail = Hexes with a cube are closed.
+cryptide-ui-prompt-turn-honour = Hexes with a cube are closed; your clue is not checked.
 cryptide-ui-prompt-answer-detail = { $by } asks you. Disc: maybe here. Cube: not here.
 cryptide-ui-prompt-answer-honour = { $by } asks you. Nobody checks: read your clue again.
-cryptide-ui-prompt-penalty-detail = { $hex } has got a cube: that is the price of your try. Touch a hex ringed in red.
-cryptide-ui-prompt-penalty-honour = { $hex } has got a cube: that is the price of your try. Your clue is not checked.
+cryptide-ui-prompt-penalty-detail = That is the price of the cube on { $hex }.
+cryptide-ui-prompt-penalty-honour = The price of the cube on { $hex }; your clue is not checked.
 cryptide-ui-prompt-extra-detail = Then the others will answer about { $hex }.
 cryptide-ui-prompt-extra-honour = Then the others will answer about { $hex }. Your clue is not checked.
-cryptide-ui-prompt-search-detail = { $by } searches this hex. The first cube stops the search; without any cube the game is won.
+cryptide-ui-prompt-search-detail = { $by } searches; the first cube stops it.
 cryptide-ui-prompt-search-honour = { $by } searches this hex. Nobody checks: read your clue again.
 cryptide-ui-over = The game is over.
 
@@ -362,7 +362,7 @@ cryptide-ui-place-cube = Put your cube on { $hex }
 cryptide-ui-place-disc = Put your disc on { $hex }
 cryptide-ui-fix = I was wrong here
 cryptide-ui-fix-which = Which of your tokens is wrong?
-cryptide-ui-fix-where = { $hex }: where does the wrong token go? Touch a hex ringed in red.
+cryptide-ui-fix-where = { $hex }: where does the wrong token go? Touch a hex of the area ringed in red.
 cryptide-ui-fix-here = Correct { $hex }, the wrong one goes to { $to }
 cryptide-ui-fix-drop = Correct { $hex }
 cryptide-ui-cancel = Cancel
@@ -470,14 +470,8 @@ cryptide-ui-move-fix-drop = Correct { $hex }
 
 ## Players, the end
 
-cryptide-ui-facts = { $cubes ->
-    [1] 1 cube
-   *[other] { $cubes } cubes
-} · { $discs ->
-    [1] 1 disc
-   *[other] { $discs } discs
-}
-cryptide-ui-facts-agreed = wants the hint
+cryptide-ui-facts = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs }
+cryptide-ui-facts-agreed = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs } · agrees
 cryptide-ui-facts-detail = { $cubes ->
     [0] No cube
     [1] One cube

@@ -314,19 +314,19 @@ cryptide-rule-cry-34 = À votre tour, une question ou une fouille ; puis le vo
 ## Ce qui est demandé, seconde ligne
 
 cryptide-ui-prompt-opening-detail = { $left ->
-    [1] C’est le dernier cube de l’ouverture, puis le jeu commence.
-   *[other] Ouverture : deux cubes chacun, encore { $left } à poser à cette table. Touchez une case cernée de rouge.
+    [1] Ouverture : c’est le dernier cube.
+   *[other] Ouverture : encore { $left } cubes à poser à la table.
 }
 cryptide-ui-prompt-opening-honour = Ouverture : deux cubes chacun. Votre indice n’est pas vérifié ; soyez honnête.
-cryptide-ui-prompt-turn-detail = Touchez une case de la carte. Celles qui portent un cube sont closes.
-cryptide-ui-prompt-turn-honour = Touchez une case de la carte. Celles qui portent un cube sont closes ; votre indice n’est pas vérifié.
+cryptide-ui-prompt-turn-detail = Les cases qui portent un cube sont closes.
+cryptide-ui-prompt-turn-honour = Les cases à cube sont closes ; votre indice n’est pas vérifié.
 cryptide-ui-prompt-answer-detail = { $by } vous interroge. Disque : peut-être ici. Cube : pas ici.
 cryptide-ui-prompt-answer-honour = { $by } vous interroge. Personne ne vérifie : relisez votre indice.
-cryptide-ui-prompt-penalty-detail = { $hex } a reçu un cube : c’est le prix de votre essai. Touchez une case cernée de rouge.
-cryptide-ui-prompt-penalty-honour = { $hex } a reçu un cube : c’est le prix de votre essai. Votre indice n’est pas vérifié.
+cryptide-ui-prompt-penalty-detail = C’est le prix du cube en { $hex }.
+cryptide-ui-prompt-penalty-honour = C’est le prix du cube en { $hex } ; votre indice n’est pas vérifié.
 cryptide-ui-prompt-extra-detail = Ensuite les autres répondront sur { $hex }.
 cryptide-ui-prompt-extra-honour = Ensuite les autres répondront sur { $hex }. Votre indice n’est pas vérifié.
-cryptide-ui-prompt-search-detail = { $by } fouille cette case. Le premier cube arrête la fouille ; sans cube, la partie est gagnée.
+cryptide-ui-prompt-search-detail = { $by } fouille ; le premier cube arrête tout.
 cryptide-ui-prompt-search-honour = { $by } fouille cette case. Personne ne vérifie : relisez votre indice.
 cryptide-ui-over = La partie est finie.
 
@@ -362,7 +362,7 @@ cryptide-ui-place-cube = Poser votre cube en { $hex }
 cryptide-ui-place-disc = Poser votre disque en { $hex }
 cryptide-ui-fix = Je me suis trompé ici
 cryptide-ui-fix-which = Lequel de vos jetons est faux ?
-cryptide-ui-fix-where = { $hex } : où va le jeton faux ? Touchez une case cernée de rouge.
+cryptide-ui-fix-where = { $hex } : où va le jeton faux ? Touchez une case de la zone cernée de rouge.
 cryptide-ui-fix-here = Corriger { $hex }, le faux va en { $to }
 cryptide-ui-fix-drop = Corriger { $hex }
 cryptide-ui-cancel = Annuler
@@ -470,16 +470,8 @@ cryptide-ui-move-fix-drop = Corriger { $hex }
 
 ## Les joueurs, la fin
 
-cryptide-ui-facts = { $cubes ->
-    [0] 0 cube
-    [1] 1 cube
-   *[other] { $cubes } cubes
-} · { $discs ->
-    [0] 0 disque
-    [1] 1 disque
-   *[other] { $discs } disques
-}
-cryptide-ui-facts-agreed = veut l’indication
+cryptide-ui-facts = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs }
+cryptide-ui-facts-agreed = ■{"\u202F"}{ $cubes } ●{"\u202F"}{ $discs } · d’accord
 cryptide-ui-facts-detail = { $cubes ->
     [0] Aucun cube
     [1] Un cube

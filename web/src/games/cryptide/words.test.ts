@@ -37,9 +37,10 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
   });
 
   it("counts tokens, and says who wants the hint", () => {
-    expect(seatFacts(1, context(tongue)).line).toMatch(/2 cubes.*1 dis/);
+    expect(seatFacts(1, context(tongue)).line).toBe("■\u202f2 ●\u202f1");
+    expect(seatFacts(1, context(tongue)).detail).toMatch(/2 cubes.*(disque|disc)/);
     const players = context(tongue).view.players.map((it) => ({ ...it, agreed: true }));
-    expect(seatFacts(1, context(tongue, { players })).line).toMatch(/indication|hint/);
+    expect(seatFacts(1, context(tongue, { players })).line).toMatch(/accord|agrees/);
   });
 
   it.each(["habitat", "misled", "full"])("tells the end: %s", (reason) => {

@@ -1,0 +1,175 @@
+// A whole hunt of four, three of them bots, from the home page to the habitat.
+import { type Page, expect, test } from "@playwright/test";
+import { asked, ending, moment } from "../bestioles";
+import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+
+const WORDS = {
+  fr: { name: "Cryptide", add: "Ajouter un siège", bot: "Mettre un bot", start: "Commencer la partie" },
+  en: { name: "Cryptid", add: /^Add/, bot: /bot/i, start: /^Start|^Begin/ },
+};
+const SEARCH = /^(Fouiller|Search) [A-L][1-9]$/;
+const HINT = /indication|hint/i;
+
+function anyOf<T>(items: T[]): T {
+  return items[Math.floor(Math.random() * items.length)]!;
+}
+
+/** Opens a table for four from the home page, with three bots, and starts. */
+async function sitWithBots(page: Page, language: Language): Promise<void> {
+  const words = WORDS[language];
+  const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: words.name, exact: true }) });
+  await plate.getByRole("button", { name: /Ouvrir|Open/ }).click();
+  await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  const seats = page.locator("section[aria-labelledby='seats'] li");
+  await expect(seats.first()).toBeVisible();
+  for (let count = await seats.count(); count < 4; count += 1) {
+    await page.getByRole("button", { name: words.add }).click();
+    await expect(seats).toHaveCount(count + 1);
+  }
+  const free = seats.getByRole("button", { name: words.bot });
+  for (let left = await free.count(); left > 0; left -= 1) {
+    await free.first().click();
+    await expect(free).toHaveCount(left - 1);
+  }
+  await page.getByRole("button", { name: words.start }).click();
+}
+
+/** A move on the map itself: a lit hex, or any open one; then one of the buttons below. */
+async function touchMap(page: Page): Promise<boolean> {
+  const lit = page.locator("[data-hex][data-lit]");
+  const hexes = (await lit.count()) > 0 ? lit : page.locator("[data-hex]");
+  for (let tries = 0; tries < 6; tries += 1) {
+    await hexes.nth(Math.floor(Math.random() * (await hexes.count()))).dispatchEvent("click");
+    const acts = page.locator("[data-move]:not([data-move^='search'])");
+    if ((await acts.count()) === 0) continue;
+    await anyOf(await acts.all()).click();
+    return true;
+  }
+  return false;
+}
+
+/** A move from the list; a search whenever there is one, so that the hunt ends soon. */
+async function takeFromList(page: Page): Promise<void> {
+  const list = page.locator("[data-part='moves'] li button:not([disabled])").filter({ hasNotText: HINT });
+  if (!(await list.first().isVisible())) {
+    await page.getByRole("button", { name: /^(Coups|Moves)/ }).first().click();
+  }
+  const searches = list.filter({ hasText: SEARCH });
+  const choice = (await searches.count()) > 0 ? searches : list;
+  await choice.nth(Math.floor(Math.random() * (await choice.count()))).click();
+}
+
+async function playToTheEnd(page: Page, onStep: (step: number) => Promise<void>): Promise<void> {
+  for (let step = 0; step < 300; step += 1) {
+    await expect(ending(page).or(asked(page)).first()).toBeVisible({ timeout: 30_000 });
+    if (await ending(page).isVisible()) return;
+    await onStep(step);
+    const before = await moment(page);
+    if (!(step < 8 && (await touchMap(page)))) await takeFromList(page);
+    await expect(async () => expect(await moment(page)).not.toBe(before)).toPass({ timeout: 15_000 });
+  }
+  throw new Error("the hunt does not end");
+}
+
+/** Before the end, no message named the habitat or a clue other than mine. */
+function cluesStayedHidden(frames: string[]): void {
+  const views = frames.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
+  expect(views.length).toBeGreaterThan(3);
+  const last = views.at(-1);
+  expect(last.end.clues[last.seat]).toBe(last.clue);
+  for (const view of views.filter((it) => it.question !== null)) {
+    expect(view.end).toBeNull();
+    const text = JSON.stringify(view);
+    for (const [seat, clue] of last.end.clues.entries()) {
+      if (seat !== last.seat) expect(text).not.toContain(`"${clue}"`);
+    }
+  }
+}
+
+for (const [language, screen] of [
+  ["fr", "phone"],
+  ["fr", "desk"],
+  ["en", "phone"],
+  ["en", "desk"],
+] as [Language, Screen][]) {
+  test(`a hunt with three bots, ${language} on a ${screen}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await person(browser, language, screen);
+    const frames = overhear(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: WORDS[language].name, exact: true })).toBeVisible();
+    await picture(page, `cryptide-home-${language}-${screen}`);
+    await sitWithBots(page, language);
+    await expect(asked(page)).toBeVisible();
+    await playToTheEnd(page, async (step) => {
+      if (step === 0) await picture(page, `cryptide-opening-${language}-${screen}`);
+      if (step !== 4) return;
+      await page.locator("[data-hex='G5']").dispatchEvent("click");
+      await picture(page, `cryptide-table-${language}-${screen}`);
+      await isAccessible(page);
+    });
+    await picture(page, `cryptide-end-${language}-${screen}`);
+    await isAccessible(page);
+    cluesStayedHidden(frames);
+
+    await page.getByRole("button", { name: /^(Regarder la table|Look|See)/ }).click();
+    const switches = page.getByRole("switch");
+    await expect(switches).toHaveCount(4);
+    await switches.first().click();
+    await expect(page.locator("svg .area")).toHaveCount(1);
+    await picture(page, `cryptide-areas-${language}-${screen}`);
+    await isAccessible(page);
+  });
+}
+
+test("the notebook is private, stays, and fills itself in", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await page.goto("/");
+  await sitWithBots(page, "fr");
+  await expect(asked(page)).toBeVisible();
+  const sent: string[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", (frame) => sent.push(frame.payload.toString())));
+  await page.getByRole("button", { name: "Carnet", exact: true }).click();
+  await page.getByRole("checkbox").check();
+  await page.locator(".notebook td button.open").first().click();
+  await expect(page.locator(".notebook td button.no")).toHaveCount(1);
+  await picture(page, "cryptide-notebook-fr-phone");
+  await isAccessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Carnet", exact: true }).click();
+  await expect(page.locator(".notebook td button.no")).toHaveCount(1);
+  expect(sent.filter((it) => /tick|mark|within|desert/.test(it))).toEqual([]);
+});
+
+test("a hunt with the keyboard alone", async ({ browser }) => {
+  const page = await person(browser, "en", "desk");
+  await page.goto("/");
+  await sitWithBots(page, "en");
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect(asked(page)).toBeVisible();
+    const before = await moment(page);
+    const lit = page.locator("[data-hex][data-lit]");
+    await page.locator("[data-hex][tabindex='0']").focus();
+    const goal = (await lit.count()) > 0 ? await lit.first().getAttribute("data-hex") : null;
+    await walkTo(page, goal ?? "A1");
+    await page.keyboard.press("Enter");
+    // On a turn any hex without a cube will do.
+    for (let steps = 0; steps < 11 && (await page.locator("[data-move]").count()) === 0; steps += 1) {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.locator("[data-act]:focus")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(async () => expect(await moment(page)).not.toBe(before)).toPass();
+  }
+});
+
+/** Walks over the map with the arrow keys. */
+async function walkTo(page: Page, goal: string): Promise<void> {
+  for (let steps = 0; steps < 24; steps += 1) {
+    const at = (await page.locator("[data-hex]:focus").getAttribute("data-hex")) ?? goal;
+    if (at === goal) return;
+    if (at[0] !== goal[0]) await page.keyboard.press(at[0]! < goal[0]! ? "ArrowRight" : "ArrowLeft");
+    else await page.keyboard.press(at[1]! < goal[1]! ? "ArrowDown" : "ArrowUp");
+  }
+}
