@@ -27,6 +27,8 @@ async function passRound(page: Page, names: string[], go: string, done: string):
 test("four players, one phone: set up, read, go offline, new clues", async ({ browser }) => {
   const page = await person(browser, "fr", "phone");
   await page.goto("/");
+  await expect(page.getByRole("button", { name: /^Jouer/ }).first()).toBeEnabled();
+  await picture(page, "home-companion-fr-phone");
   await page.getByRole("link", { name: "Compagnon de la boîte" }).click();
   await expect(page).toHaveURL(/\/companion\/cryptide$/);
   await page.getByText("Vos noms").click();
@@ -113,8 +115,13 @@ test("four players, one phone: set up, read, go offline, new clues", async ({ br
 
 test("a code that was typed gives the same game on another device, or says what is wrong", async ({ browser }) => {
   const page = await person(browser, "en", "desk");
-  await page.goto("/companion/cryptide");
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /^Play/ }).first()).toBeEnabled();
+  await picture(page, "home-companion-en-desk");
+  await page.getByRole("link", { name: "Companion for the box" }).click();
+  await expect(page.locator("[data-offline=ready]")).toBeVisible();
   await picture(page, "companion-choose-en-desk");
+  await isAccessible(page);
   await page.getByRole("radio", { name: "Advanced" }).check();
   await page.getByRole("radio", { name: "3", exact: true }).check();
   await page.getByRole("button", { name: "Draw a map" }).click();

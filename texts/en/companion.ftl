@@ -1,6 +1,5 @@
 # The companion for the box: a page for one device that goes round the real board.
 companion-title = Companion for the box
-companion-game = Cryptide
 companion-intro = Do you own the box? This phone picks the map, gives everyone a clue, then keeps quiet.
 companion-waking = Unfolding the map…
 companion-offline-ready = This page now works without a network.
@@ -113,7 +112,6 @@ companion-level = Difficulty: { $level ->
    *[hard] hard
   }. Without one of the clues, { $left } hexes would remain on average.
 companion-read-again = Read my clue again
-companion-read-again-of = { $name }, read my clue again
 companion-show-map = Show the map
 companion-hide-map = Put the map away
 companion-hint = Hint

@@ -7,7 +7,7 @@ home-games = The five games
 home-open = Open tables
 home-join = Expected somewhere?
 home-link = Bestiaire, home
-home-unreached = The server does not answer, and tables need it. The companion for Cryptide’s box works without a network.
+home-unreached = The server does not answer, and tables need it. The companion for Cryptid’s box works without a network.
 
 game-bestioles-name = Critters at War
 game-bestioles-line = Three theatres, six cards each, and the art of pulling out in time.

@@ -1,6 +1,5 @@
 # Le compagnon de la boîte : une page pour un seul appareil, qu’on se passe autour du vrai plateau.
 companion-title = Compagnon de la boîte
-companion-game = Cryptide
 companion-intro = Vous avez la boîte ? Ce téléphone choisit la carte, donne à chacun son indice, puis se tait.
 companion-waking = On déplie la carte…
 companion-offline-ready = Cette page marche désormais sans réseau.
@@ -113,7 +112,6 @@ companion-level = Difficulté { $level ->
    *[hard] élevée
   } : sans l’un des indices, il resterait { $left } cases en moyenne.
 companion-read-again = Relire mon indice
-companion-read-again-of = { $name }, relire mon indice
 companion-show-map = Voir la carte
 companion-hide-map = Ranger la carte
 companion-hint = Indication

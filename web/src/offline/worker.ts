@@ -12,8 +12,10 @@ declare const KEPT_NAME: string;
 const PREFIX = "bestiaire-";
 /** Behind this page all addresses of the house are found. */
 const PAGE = "/index.html";
-/** How long a slow network is waited for when the page itself is at hand. */
+/** How long a slow network is waited for where it is not needed. */
 const PATIENCE = 4000;
+/** Addresses that live without a server. */
+const ALONE = /^\/companion\//;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT_NAME).then((cache) => cache.addAll(KEPT_FILES)));
@@ -34,17 +36,20 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (/^\/(api|ws|healthz)(\/|$)/.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(page(request, ALONE.test(pathname)));
   else if (KEPT_FILES.includes(pathname)) event.respondWith(file(request, pathname));
 });
 
 /** The network's page while there is a network, else the kept one. */
-async function page(request: Request): Promise<Response> {
+async function page(request: Request, alone: boolean): Promise<Response> {
   const kept = await keptFile(PAGE);
   if (!kept) return fetch(request);
-  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
   const fresh = fetch(request).then((response) => (response.status >= 500 ? kept : response));
-  return Promise.race([fresh, patience]).catch(() => kept);
+  return Promise.race(alone ? [fresh, after(PATIENCE, kept)] : [fresh]).catch(() => kept);
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
 /** Names hold a hash of what is in them: the kept file is the file. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { cryptide_read, cryptide_same_map_new_clues, cryptide_setup, initSync } from "../../wasm/generated/browser";
 import type { CryptideEngine } from "../../wasm/engine";
-import wasm from "../../wasm/generated/browser_bg.wasm?inline";
+import wasm from "../../wasm/generated/browser_bg.wasm?url&inline";
 import { Device } from "./device.svelte";
 import { built, hide, lift } from "./state";
 

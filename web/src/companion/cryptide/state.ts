@@ -90,10 +90,6 @@ export function built(state: State): State {
   return handOver(inGame(state, { stage: "round" }));
 }
 
-export function rebuild(state: State): State {
-  return { ...inGame(state, { stage: "build" }), eyes: null };
-}
-
 /** To the next player who has not read; when all have, the game is on. */
 function handOver(state: State): State {
   if (state.game?.stage !== "round") return { ...state, eyes: null };

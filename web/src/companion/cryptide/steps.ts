@@ -1,5 +1,5 @@
 // How the map is built: six sections from the top left, then the structures in the order of the code.
-import { HEXES, colOf, rowOf } from "../../games/cryptide/hexes";
+import { HEXES, centre, colOf, corners, rowOf, type Point } from "../../games/cryptide/hexes";
 import type { Hex, Structure } from "../../games/cryptide/types";
 import type { CryptideMap } from "../../wire/CryptideMap";
 
@@ -41,4 +41,17 @@ export function progressAt(steps: Step[], at: number): Progress {
     litSlot: now?.kind === "section" ? now.slot : null,
     litHex: now?.kind === "structure" ? now.structure.hex : null,
   };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** So far from a hex's middle its drawing stays in sight. */
+const CLEAR = 56;
+
+/** Where a section's number goes: between its hexes, near its middle, away from what is `taken`. */
+export function badgePlace(hexes: readonly Hex[], taken: readonly Point[]): Point {
+  const middles = hexes.map(centre);
+  const sum = middles.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length };
+  const between = middles.flatMap((it) => corners(it)).sort((a, b) => distance(a, middle) - distance(b, middle));
+  return between.find((point) => taken.every((it) => distance(point, it) > CLEAR)) ?? middle;
 }
