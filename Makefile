@@ -5,7 +5,7 @@ DATA ?= data
 # cargo-nextest where it is installed, else plain cargo test: both run the same tests.
 TEST := $(shell cargo nextest --version >/dev/null 2>&1 && echo "cargo nextest run" || echo "cargo test --tests")
 
-.PHONY: help play build web test check rust-test web-test e2e soak bench types fmt clean
+.PHONY: help play build wasm web test check rust-test web-test e2e soak bench types fmt clean
 
 help:
 	@echo "make play    build everything and serve it on http://$(ADDR) (data in $(DATA)/)"
@@ -21,8 +21,12 @@ play: build
 build: web
 	cargo build --release -p cli
 
-web:
+# The part of the client that is Rust: crates/browser, into web/src/wasm/generated.
+wasm:
 	scripts/setup
+	cargo run -q -p xtask -- wasm
+
+web: wasm
 	npm --prefix web run --silent build
 
 test: check rust-test web-test e2e
@@ -37,7 +41,7 @@ rust-test:
 	$(TEST) --workspace
 	cargo test --workspace --doc -q
 
-web-test:
+web-test: wasm
 	scripts/setup tests
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent check

@@ -7,6 +7,7 @@ home-games = The five games
 home-open = Open tables
 home-join = Expected somewhere?
 home-link = Bestiaire, home
+home-unreached = The server does not answer, and tables need it. The companion for Cryptid’s box works without a network.
 
 game-bestioles-name = Critters at War
 game-bestioles-line = Three theatres, six cards each, and the art of pulling out in time.
@@ -25,6 +26,7 @@ play-now = Play now
 play-now-short = Play
 open-table = Open a table
 open-table-short = Open
+companion-link = Companion for the box
 soon = Soon
 resume = Resume
 enter = Enter

@@ -7,6 +7,7 @@ home-games = Les cinq jeux
 home-open = Tables ouvertes
 home-join = On vous attend ?
 home-link = Bestiaire, accueil
+home-unreached = Le serveur ne répond pas : les tables l’attendent. Le compagnon de Cryptide, lui, marche sans réseau.
 
 game-bestioles-name = Bestioles en guerre
 game-bestioles-line = Trois théâtres, six cartes chacun, et l’art de se replier à temps.
@@ -25,6 +26,7 @@ play-now = Jouer tout de suite
 play-now-short = Jouer
 open-table = Ouvrir une table
 open-table-short = Ouvrir
+companion-link = Compagnon de la boîte
 soon = Bientôt
 resume = Reprendre
 enter = Entrer

@@ -14,11 +14,20 @@ export interface HouseGame {
   /** Told while no server offers it. */
   players: [least: number, most: number];
   minutes: number;
+  /** There is a companion for owners of the box, at /companion/<key>. */
+  companion?: boolean;
 }
 
 export const HOUSE_GAMES: HouseGame[] = [
   { key: "bestioles", plate: "var(--plate-bestioles)", emblem: hedgehog, players: [2, 2], minutes: 15 },
-  { key: "cryptide", plate: "var(--plate-cryptide)", emblem: menhir, players: [3, 5], minutes: 40 },
+  {
+    key: "cryptide",
+    plate: "var(--plate-cryptide)",
+    emblem: menhir,
+    players: [3, 5],
+    minutes: 40,
+    companion: true,
+  },
   { key: "monstre", plate: "var(--plate-monstre)", emblem: spookyHouse, players: [3, 8], minutes: 20 },
   { key: "loups-garous", plate: "var(--plate-loups)", emblem: wolfHowl, players: [8, 18], minutes: 30 },
   { key: "gevaudan", plate: "var(--plate-gevaudan)", emblem: pawPrint, players: [1, 4], minutes: 30 },

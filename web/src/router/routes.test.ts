@@ -8,6 +8,7 @@ describe("routes", () => {
     { screen: "table-replay", code: "HIBOU-42" },
     { screen: "replay" },
     { screen: "credits" },
+    { screen: "companion", game: "cryptide" },
   ];
   it.each(routes)("come back from their own path: $screen", (route) => {
     expect(routeOf(pathOf(route))).toEqual(route);
@@ -19,7 +20,7 @@ describe("routes", () => {
   });
 
   it("are lost anywhere else, and never break", () => {
-    for (const path of ["/t", "/t/A/B", "/t/A/replay/x", "/nowhere", "/credits/x"]) {
+    for (const path of ["/t", "/t/A/B", "/t/A/replay/x", "/nowhere", "/credits/x", "/companion", "/companion/a/b"]) {
       expect(routeOf(path).screen).toBe("lost");
     }
     expect(routeOf("/t/%E0%A4%A").screen).toBe("table");

@@ -5,6 +5,7 @@ export type Route =
   | { screen: "table-replay"; code: string }
   | { screen: "replay" }
   | { screen: "credits" }
+  | { screen: "companion"; game: string }
   | { screen: "lost" };
 
 /** Codes are written in capitals, whatever was typed. */
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && second && third === "replay" && parts.length === 3) {
     return { screen: "table-replay", code: tidyCode(second) };
   }
+  if (first === "companion" && second && parts.length === 2) return { screen: "companion", game: second };
   if (parts.length === 1 && (first === "replay" || first === "credits")) return { screen: first };
   return { screen: "lost" };
 }
@@ -40,6 +42,8 @@ export function pathOf(route: Route): string {
     case "replay":
     case "credits":
       return `/${route.screen}`;
+    case "companion":
+      return `/companion/${encodeURIComponent(route.game)}`;
     case "home":
     case "lost":
       return "/";

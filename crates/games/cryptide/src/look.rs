@@ -21,7 +21,7 @@ impl State {
         View {
             seat: viewer.seat().map(u8::from),
             options: self.options,
-            map: look_at_map(self.setup.map()),
+            map: MapView::of(self.setup.map()),
             first: self.first.into(),
             active: self.active.into(),
             players: seats().map(|it| self.look_at_player(it)).collect(),
@@ -107,16 +107,19 @@ impl State {
     }
 }
 
-fn look_at_map(map: &Map) -> MapView {
-    let ground = map.ground();
-    let terrains = Terrain::ALL.map(|it| (it.letter(), ground.terrain(it)));
-    let animals = Animal::ALL.map(|it| (it.letter(), ground.animal(it)));
-    MapView {
-        code: written(map),
-        sections: map.sections().map(|(section, turned)| SectionView { section, turned }),
-        terrains: letters('?', &terrains),
-        animals: letters('.', &animals),
-        structures: map.structures().map(|(kind, colour, hex)| StructureView { kind, colour, hex }).collect(),
+impl MapView {
+    /// A map, so that it can be drawn.
+    pub fn of(map: &Map) -> Self {
+        let ground = map.ground();
+        let terrains = Terrain::ALL.map(|it| (it.letter(), ground.terrain(it)));
+        let animals = Animal::ALL.map(|it| (it.letter(), ground.animal(it)));
+        Self {
+            code: written(map),
+            sections: map.sections().map(|(section, turned)| SectionView { section, turned }),
+            terrains: letters('?', &terrains),
+            animals: letters('.', &animals),
+            structures: map.structures().map(|(kind, colour, hex)| StructureView { kind, colour, hex }).collect(),
+        }
     }
 }
 

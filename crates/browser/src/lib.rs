@@ -1,0 +1,27 @@
+//! What runs in the browser itself, without a server.
+//!
+//! JSON goes in and JSON comes out: `{"ok": …}` or `{"error": {"rule", "code"}}`. Nothing panics on input, and nothing is
+//! kept between two calls. A table in the tab will be one more module beside [`cryptide`], holding a `Sitting`.
+
+mod answer;
+pub mod cryptide;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A new setup, map and clues: `{"players", "mode", "difficulty", "seed"}`.
+#[wasm_bindgen]
+pub fn cryptide_setup(request: &str) -> String {
+    answer::to(request, cryptide::setup)
+}
+
+/// The setup of a code that was typed in.
+#[wasm_bindgen]
+pub fn cryptide_read(code: &str) -> String {
+    answer::write(&cryptide::read(code))
+}
+
+/// New clues on a map: `{"map", "players", "difficulty", "seed"}`, where `map` is the code of a map or of a setup.
+#[wasm_bindgen]
+pub fn cryptide_same_map_new_clues(request: &str) -> String {
+    answer::to(request, cryptide::same_map_new_clues)
+}
