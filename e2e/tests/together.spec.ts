@@ -8,7 +8,7 @@ async function openTable(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: /Ouvrir|Open/ }).first().click();
   await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
-  await expect(page.getByRole("heading", { name: /Inviter|Invite/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(Inviter|Invite)$/ })).toBeVisible();
   return page.url();
 }
 
