@@ -1,6 +1,6 @@
 //! A table as everybody may see it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use store::{Guest, GuestId, Phase, Sitter, Table};
 use table::{Outcome, Viewer};
@@ -38,7 +38,7 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
     TableInfo {
         code: table.code.to_string(),
         game: table.game.clone(),
-        options: table.options.clone(),
+        options: without_free_words(table),
         seats: table.seats.iter().map(seat).collect(),
         phase: match table.phase {
             Phase::Gathering => TablePhase::Gathering,
@@ -52,6 +52,15 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
         outcome: table.outcome.as_deref().and_then(|it| serde_json::from_str(it).ok()),
         changed: table.changed,
     }
+}
+
+/// The options as everybody may see them. What a host typed himself, such as the code of a setup, may hold every
+/// secret of the game: only values that the game lists are shown.
+fn without_free_words(table: &Table) -> BTreeMap<String, String> {
+    let games = cabinet::games();
+    let choices = games.iter().find(|it| it.key == table.game).map_or(&[][..], |it| &it.options);
+    let is_listed = |key: &str, value: &String| choices.iter().any(|it| it.key == key && it.values.contains(value));
+    table.options.iter().filter(|(key, value)| is_listed(key, value)).map(|(k, v)| (k.clone(), v.clone())).collect()
 }
 
 /// An outcome as the wire says it.

@@ -85,3 +85,18 @@ async fn refusals_name_the_rule_and_nothing_else() {
     answers.dedup();
     assert_eq!(answers.len(), 1, "{answers:?}");
 }
+
+#[tokio::test]
+async fn a_setup_that_the_host_typed_is_shown_to_nobody() {
+    let world = World::new().await;
+    let (ana, bea) = (world.guest("Ana").await, world.guest("Bea").await);
+    let setup = "3B274C282350110500-061312-0";
+    let wanted = json!({ "game": "cryptide", "options": { "setup": setup }, "public": true, "against": "random" });
+    let table = world.table(&ana, wanted).await;
+    let mut line = world.line(&table.code, Some(&bea), None).await;
+    line.moment().await;
+    let clues = &setup[18..];
+    assert!(!json!(table).to_string().contains(clues));
+    assert!(line.heard.iter().all(|it| !it.contains(clues)), "{:?}", line.heard);
+    assert!(line.heard.iter().any(|it| it.contains("3B274C282350110500")), "the map itself is public");
+}
