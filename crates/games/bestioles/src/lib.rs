@@ -11,6 +11,7 @@ mod look;
 mod moves;
 mod news;
 mod observe;
+mod pieces;
 mod play;
 mod score;
 mod set_up;
