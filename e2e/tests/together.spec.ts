@@ -63,6 +63,8 @@ test("two people by link, one loses the line and comes back", async ({ browser }
   for (let step = 0; step < 4; step += 1) await oneMove([ana, bea]);
 
   await line.cut();
+  const lost = bea.getByText(/^Connection lost/);
+  await expect(lost).toBeVisible();
   // Ana goes on until it is Bea's turn; Bea sees nothing of it.
   const before = await moment(bea);
   for (let step = 0; step < 3 && (await asked(ana).isVisible()); step += 1) await oneMove([ana]);
@@ -70,6 +72,7 @@ test("two people by link, one loses the line and comes back", async ({ browser }
   expect(await moment(bea)).toBe(before);
 
   line.mend();
+  await expect(lost).toBeHidden({ timeout: 30_000 });
   await expect(async () => expect(await moment(bea)).toBe(await moment(ana))).toPass({ timeout: 30_000 });
   for (let step = 0; step < 6; step += 1) await oneMove([ana, bea]);
   expect(await moment(bea)).toBe(await moment(ana));
