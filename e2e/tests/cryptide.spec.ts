@@ -205,3 +205,29 @@ async function walkTo(page: Page, goal: string): Promise<void> {
     else await page.keyboard.press(at[1]! < goal[1]! ? "ArrowDown" : "ArrowUp");
   }
 }
+
+test("a setup code is typed in, and only the host sees that", async ({ browser }) => {
+  const ana = await person(browser, "fr", "desk");
+  await ana.goto("/");
+  await ana.getByRole("button", { name: /^Ouvrir/ }).nth(1).click();
+  const code = ana.getByLabel("Code", { exact: true });
+  await code.fill("n’importe quoi");
+  await code.press("Enter");
+  await expect(ana.getByRole("alert").or(ana.locator("[role=status]")).filter({ hasText: /option|code/i }).first()).toBeVisible();
+  await code.fill("3B274C282350110500-061312-0");
+  await code.press("Enter");
+  // The next change must not forget what was typed.
+  await ana.getByLabel("Réponses").selectOption("click");
+  await ana.getByRole("button", { name: "Je joue aussi ici" }).first().click();
+  await ana.getByRole("button", { name: "Je joue aussi ici" }).first().click();
+  await picture(ana, "cryptide-code-fr-desk");
+  const zoe = await person(browser, "fr", "desk");
+  const frames = overhear(zoe);
+  await zoe.goto(ana.url());
+  await expect(zoe.getByRole("heading", { name: "Options" })).toBeVisible();
+  await expect(zoe.getByLabel("Code", { exact: true })).toHaveCount(0);
+  await ana.getByRole("button", { name: "Commencer la partie" }).click();
+  await expect(zoe.locator("main[data-moment]")).toBeVisible();
+  expect(frames.join()).toContain("3B274C282350110500");
+  expect(frames.join()).not.toContain("061312");
+});

@@ -1,41 +1,28 @@
 //! `bestiaire cryptide` as people run it.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod at_the_keyboard;
 
+use std::process::Output;
+
+use at_the_keyboard::{feed, out};
 use serde_json::{Value, json};
 
 fn run(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bestiaire"))
-        .arg("cryptide")
-        .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .env_remove("BESTIAIRE_LANG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it was just built");
-    child.stdin.take().expect("it is piped").write_all(input.as_bytes()).ok();
-    child.wait_with_output().expect("it ends")
-}
-
-fn text(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
+    feed(&[&["cryptide"], args].concat(), input)
 }
 
 fn lines(output: &Output) -> Vec<Value> {
-    text(output).lines().map(|it| serde_json::from_str(it).expect("a line is JSON")).collect()
+    out(output).lines().map(|it| serde_json::from_str(it).expect("a line is JSON")).collect()
 }
 
 #[test]
 fn cry_8_generated_setups_repeat_and_are_solved() {
     let args = ["generate", "--players", "5", "--mode", "advanced", "--seed", "7", "--count", "20", "--json"];
     let made = run(&args, "");
-    assert_eq!(text(&made), text(&run(&args, "")));
+    assert_eq!(out(&made), out(&run(&args, "")));
     let setups = lines(&made);
     assert_eq!(setups.len(), 20);
-    let solved = run(&["solve"], &text(&made));
+    let solved = run(&["solve"], &out(&made));
     assert!(solved.status.success());
     for (setup, answer) in setups.iter().zip(lines(&solved)) {
         assert_eq!(answer, json!({ "hexes": [setup["habitat"]] }));
@@ -44,7 +31,7 @@ fn cry_8_generated_setups_repeat_and_are_solved() {
 
 #[test]
 fn cry_9_people_read_a_map_and_clues() {
-    let made = text(&run(&["generate", "--players", "4", "--difficulty", "hard", "--seed", "1"], ""));
+    let made = out(&run(&["generate", "--players", "4", "--difficulty", "hard", "--seed", "1"], ""));
     assert!(made.contains("Difficulty: Hard") && made.contains("Seed: 1"), "{made}");
     assert!(made.contains("1. The habitat is") && made.contains("4. The habitat is"), "{made}");
 }

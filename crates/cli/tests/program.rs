@@ -1,34 +1,17 @@
 //! The program as people run it.
 
+mod at_the_keyboard;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use at_the_keyboard::{feed, out};
 use serde_json::Value;
 
 fn bestiaire(args: &[&str]) -> Output {
     feed(args, "")
-}
-
-/// Runs the program with these lines typed in.
-fn feed(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bestiaire"))
-        .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .env_remove("BESTIAIRE_LANG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it was just built");
-    // A program that does not read what is typed may be gone already.
-    child.stdin.take().expect("it is piped").write_all(input.as_bytes()).ok();
-    child.wait_with_output().expect("it ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 fn err(output: &Output) -> String {
