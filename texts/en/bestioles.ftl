@@ -264,6 +264,7 @@ bestioles-second = second player
 bestioles-lead = { $name } controls it by { $by }
 bestioles-lead-tie = Tied: { $name } controls it as first player
 bestioles-board = The three theatres
+bestioles-rail = Deck and withdrawal
 bestioles-theatre-label = { $theatre }: { $other } { $theirs }, { $me } { $mine }. { $lead }.
 bestioles-support = Support +{ $support }
 bestioles-slot-up = Face up

@@ -273,6 +273,7 @@ bestioles-second = second joueur
 bestioles-lead = { $name } tient le théâtre, de { $by }
 bestioles-lead-tie = Égalité : { $name } tient le théâtre, étant premier joueur
 bestioles-board = Les trois théâtres
+bestioles-rail = Pioche et repli
 bestioles-theatre-label = { $theatre } : { $other } { $theirs }, { $me } { $mine }. { $lead }.
 bestioles-support = Appui +{ $support }
 bestioles-slot-up = À découvert
