@@ -169,7 +169,7 @@ fn along<G: Game>(number: u64, rng: &mut Pcg64Mcg, beliefs: &mut Vec<G::Belief>)
 }
 
 fn table_for<G: Game>(number: u64) -> Result<Referee<G>, OptionsError> {
-    Referee::deal(G::Options::default(), *G::SEATS.start(), Seed::from_number(number))
+    Referee::deal(G::Options::default(), G::USUAL, Seed::from_number(number))
 }
 
 fn any_move<G: Game>(referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {

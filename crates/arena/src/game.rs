@@ -1,7 +1,11 @@
 //! One game between bots.
 
 use cabinet::Game;
-use table::{Bot, Glance, Happened, OptionsError, Outcome, Record, Referee, Refusal, Seat, Seen, Turn, Viewer};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use table::{
+    Bot, Glance, Happened, OptionsError, Outcome, PerSeat, Record, Referee, Refusal, Seat, Seen, Turn, Viewer, pick,
+};
 
 use crate::{Plan, PlanError};
 
@@ -53,6 +57,7 @@ struct Chair<G: Game> {
 pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: Keep) -> Result<Played, MatchError> {
     let mut referee = Referee::<G>::deal(options.clone(), plan.n_seats, plan.deal_seed(game))?;
     let mut chairs = sit_down(plan, game, &referee)?;
+    let mut order = Pcg64Mcg::seed_from_u64(plan.order_seed(game));
     for _ in 0..MOST_MOVES {
         let must = match referee.turn() {
             Turn::Open { must, .. } => must,
@@ -61,8 +66,9 @@ pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: 
                 return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record });
             }
         };
-        // Those who are asked at once do not know of each other's answers: any order will do.
-        let Some(seat) = must.first() else { break };
+        // Nobody speaks first by right: where several are asked at once, chance decides who answers next.
+        let seats: PerSeat<Seat> = must.iter().collect();
+        let Some(seat) = pick(&seats, &mut order).copied() else { break };
         let happened = decide(&mut referee, &mut chairs[seat.idx()], game)?;
         tell(&referee, &mut chairs, &happened);
     }

@@ -85,6 +85,11 @@ impl Plan {
         Seed::from_number(mix(self.seed, game / self.n_seats as u64))
     }
 
+    /// The seed of the order in which those answer who are asked at once.
+    pub(crate) fn order_seed(&self, game: u64) -> u64 {
+        mix(self.seed ^ 0x6f72_6465_7200, game)
+    }
+
     /// The seed of the thoughts of one seat in one game.
     pub(crate) fn thought_seed(&self, game: u64, seat: Seat) -> u64 {
         mix(mix(self.seed ^ 0x7468_696e_6b00, game), seat.idx() as u64)

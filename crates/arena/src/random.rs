@@ -16,9 +16,9 @@ pub struct RandomPlay<G: Game> {
 }
 
 impl<G: Game> RandomPlay<G> {
-    /// Sits down with the game's fewest players and default options.
+    /// Sits down with the game's usual number of players and default options.
     pub fn new(seed: u64) -> Result<Self, OptionsError> {
-        let (options, n_seats) = (G::Options::default(), *G::SEATS.start());
+        let (options, n_seats) = (G::Options::default(), G::USUAL);
         G::check(&options, n_seats)?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let state = G::deal(&options, n_seats, &mut rng);

@@ -65,6 +65,8 @@ fn compare_now<G: Provable>(
     };
     assert_eq!(packed(scene.state), packed(world), "{}: packed observations", place());
     assert_eq!(G::awaited(scene.state, viewer), G::awaited(world, viewer), "{}: who is awaited", place());
+    assert_eq!(G::channels(scene.state, viewer), G::channels(world, viewer), "{}: channels", place());
+    assert_eq!(G::period(scene.state), G::period(world), "{}: the clock", place());
     let Some(seat) = viewer.seat() else { return };
     let moves = |state: &G::State| {
         let mut moves = Vec::new();

@@ -20,4 +20,10 @@ pub trait Bot<G: Rules>: Send {
 
     /// Chooses one of the moves offered.
     fn choose(&mut self, glance: &Glance<'_, G>) -> G::Move;
+
+    /// What it would like to do out of turn, when it may but need not. Most bots wait to be asked.
+    fn interject(&mut self, glance: &Glance<'_, G>) -> Option<G::Move> {
+        let _ = glance;
+        None
+    }
 }

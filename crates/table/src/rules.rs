@@ -8,7 +8,7 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Choice, OptionsError, Refusal, Seat, Seats, Turn};
+use crate::{Channel, Choice, OPEN_TABLE, OptionsError, Pace, Period, Refusal, Seat, Seats, Turn};
 
 /// Who looks. There is no viewer who sees everything: a finished game reveals itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,6 +100,8 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     const VERSION: u32;
     /// How many may play.
     const SEATS: RangeInclusive<usize>;
+    /// How many sit down where nobody says otherwise: a game against bots at one click, a benchmark.
+    const USUAL: usize = *Self::SEATS.start();
     /// How long a game usually lasts, in minutes.
     const MINUTES: u32;
 
@@ -160,6 +162,36 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The whole of an event. For traces of records, which hold the seed anyway; never for a client.
     fn disclose(event: &Self::Event) -> Self::News;
+
+    /// The kinds of stretches that can have a clock; none in games without one.
+    fn paces() -> &'static [Pace] {
+        &[]
+    }
+
+    /// The stretch the game is in, if it can have a clock. It depends on public facts alone.
+    fn period(state: &Self::State) -> Option<Period> {
+        let _ = state;
+        None
+    }
+
+    /// What [`Actor::Referee`] plays when the clock of the current stretch has run out.
+    fn time_up(state: &Self::State) -> Option<Self::Move> {
+        let _ = state;
+        None
+    }
+
+    /// What [`Actor::Referee`] plays when the person on `seat` has left for good.
+    fn departure(state: &Self::State, seat: Seat) -> Option<Self::Move> {
+        let _ = (state, seat);
+        None
+    }
+
+    /// The places to talk that `viewer` may read now, and in which of them he may write. Part of what a viewer
+    /// knows: it must not differ by a secret.
+    fn channels(state: &Self::State, viewer: Viewer) -> Vec<Channel> {
+        let _ = (state, viewer);
+        vec![OPEN_TABLE]
+    }
 
     /// What chance decided when this state was dealt, in full. For traces of records, like [`Rules::disclose`].
     fn disclose_deal(dealt: &Self::State) -> Option<Self::News> {
