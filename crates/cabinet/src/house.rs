@@ -259,6 +259,9 @@ impl<G: Game> Sitting for House<G> {
     fn interject_task(&mut self, seat: Seat) -> Option<BotTask> {
         match self.referee.turn() {
             Turn::Open { must, may } if may.contains(seat) && !must.contains(seat) => {
+                if self.referee.moves(seat.into()).is_empty() {
+                    return None;
+                }
                 self.send_out(seat, |bot, glance| bot.interject(glance))
             }
             _ => None,

@@ -8,7 +8,7 @@ use store::{Guest, GuestId};
 use table::{Actor, Seat};
 use wire::Absent;
 
-use super::{Manner, Room};
+use super::{Manner, Room, SocketId};
 use crate::error::Failure;
 use crate::secret;
 
@@ -55,6 +55,16 @@ impl Room {
             } else {
                 self.away_since.entry(guest).or_insert_with(Instant::now);
             }
+        }
+    }
+
+    /// Who had said that he leaves and now does something is back.
+    pub(super) fn come_back(&mut self, socket: SocketId) {
+        let guest = self.clients.get(&socket).and_then(|it| it.guest.as_ref());
+        if let Some(guest) = guest.map(|it| it.id.clone())
+            && self.away.remove(&guest)
+        {
+            self.presence_changed();
         }
     }
 
@@ -152,7 +162,7 @@ impl Room {
         self.away.insert(guest.id.clone());
         self.presence_changed();
         if manner.absent == Absent::Bot && self.somebody_here() {
-            for seat in self.seats_of(Some(guest)).iter() {
+            for seat in self.seats_of(Some(guest)).iter().filter(|it| !manner.is_gone(*it)) {
                 self.hold(seat)?;
             }
             self.wake_bots();

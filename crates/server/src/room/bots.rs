@@ -30,7 +30,9 @@ pub(super) struct Bots {
     offered: HashMap<Seat, u32>,
     /// Moves out of turn since anybody was asked for something: bots must not talk to each other for ever.
     out_of_turn: usize,
-    /// Whether the last move of a bot went unnoticed.
+    /// Whether the move that is being committed is one of those.
+    interjects: bool,
+    /// Whether the last move went unnoticed.
     unnoticed: bool,
 }
 
@@ -57,9 +59,10 @@ impl Bots {
         }
     }
 
-    /// Somebody has moved who was asked to, or the referee.
-    pub(super) fn heard_something(&mut self) {
-        self.out_of_turn = 0;
+    /// Somebody has moved; `unnoticed` if the public saw nothing of it.
+    pub(super) fn note_move(&mut self, unnoticed: bool) {
+        self.out_of_turn = if std::mem::take(&mut self.interjects) { self.out_of_turn + 1 } else { 0 };
+        self.unnoticed = unnoticed;
     }
 
     fn delay(&self, usual: Duration) -> Duration {
@@ -126,7 +129,7 @@ impl Room {
     async fn answer(&mut self, thinking: Thinking, wanted: Option<String>) -> Result<(), Failure> {
         let Some(game) = self.game.as_ref() else { return Ok(()) };
         let moves = game.moves(Actor::Seat(thinking.seat));
-        let (before, moved_on) = (game.moment_number(Viewer::Public), game.n_steps() != thinking.steps);
+        let moved_on = game.n_steps() != thinking.steps;
         let notation = match wanted.filter(|it| moves.contains(it)) {
             Some(notation) => notation,
             // Somebody was faster, and it may no longer mean this.
@@ -137,9 +140,7 @@ impl Room {
                 None => return Ok(()),
             },
         };
-        self.commit(Actor::Seat(thinking.seat), &notation).await?;
-        self.bots.unnoticed = self.game.as_ref().is_some_and(|it| it.moment_number(Viewer::Public) == before);
-        Ok(())
+        self.commit(Actor::Seat(thinking.seat), &notation).await
     }
 
     /// A bot that need not moves, if it still may.
@@ -148,10 +149,10 @@ impl Room {
         if game.check(Actor::Seat(seat), &notation).is_err() {
             return Ok(());
         }
-        let before = self.bots.out_of_turn;
-        self.commit(Actor::Seat(seat), &notation).await?;
-        self.bots.out_of_turn = before + 1;
-        Ok(())
+        self.bots.interjects = true;
+        let done = self.commit(Actor::Seat(seat), &notation).await;
+        self.bots.interjects = false;
+        done
     }
 
     fn replace_bot(&mut self, seat: Seat) {

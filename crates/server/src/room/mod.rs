@@ -242,6 +242,7 @@ impl Room {
 
     /// Says something on behalf of a client.
     async fn hear(&mut self, socket: SocketId, id: u32, says: Says) {
+        self.come_back(socket);
         let done = match says {
             Says::Look(seat) => self.look(socket, seat),
             Says::Play { seat, after, notation } => self.play(socket, seat, after, &notation).await,

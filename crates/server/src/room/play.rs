@@ -46,7 +46,6 @@ impl Room {
         }
         self.app.meters.commit.note(begun.elapsed());
         self.app.meters.moves.fetch_add(1, Relaxed);
-        self.bots.heard_something();
         self.adopt(actor, notation, at).await
     }
 
@@ -59,10 +58,12 @@ impl Room {
             return self.reload().await;
         }
         let over = game.outcome().is_some();
+        let unnoticed = game.moment_number(Viewer::Public) == before;
         // When somebody has answered in secret is a secret as well.
-        if game.moment_number(Viewer::Public) != before {
+        if !unnoticed {
             self.table.changed = at;
         }
+        self.bots.note_move(unnoticed);
         self.tell_moments();
         if over {
             let noted = self.finish().await;
