@@ -16,7 +16,7 @@ use table::{
 /// Nights and days at most.
 const LAST: u32 = 8;
 /// Words a seat has each day.
-const WORDS: u8 = 3;
+const WORDS: u8 = 50;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Wake;
