@@ -166,7 +166,7 @@ fn along<G: Game>(mut referee: Referee<G>, rng: &mut Pcg64Mcg, beliefs: &mut Vec
             G::learn(&mut belief, &seen);
             last = seen;
         }
-        if referee.n_steps() % 7 == 0 && referee.outcome().is_none() && beliefs.len() < SAMPLES {
+        if referee.n_steps().is_multiple_of(7) && referee.outcome().is_none() && beliefs.len() < SAMPLES {
             beliefs.push(belief.clone());
         }
     }
