@@ -2,7 +2,7 @@
 
 use loups_garous::{LoupsGarous, Options, State};
 use proving::{dice, n_games};
-use table::{Actor, Audit, Listener, Rules, Seat, Turn, Viewer, below, pick};
+use table::{Actor, Audit, Listener, Mind, Rules, Seat, Seen, Turn, Viewer, below, pick};
 
 /// The next decision: often the clock, now and then somebody leaves, else any answer.
 fn decide(state: &State, rng: &mut rand_pcg::Pcg64Mcg) -> Option<(Actor, loups_garous::Move)> {
@@ -51,5 +51,47 @@ fn lgt_r33_games_with_absent_players_hold_together_and_end() {
             assert_eq!(died[at], u8::from(!player.alive), "game {game}, seat {}", at + 1);
         }
         assert!(view.truth.is_some() && view.end.is_some());
+    }
+}
+
+/// Everything a viewer can compare: view, moves, who is awaited, channels and the clock.
+fn face(state: &State, viewer: Viewer) -> String {
+    let mut moves = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        LoupsGarous::moves(state, seat.into(), &mut moves);
+    }
+    let view = serde_json::to_string(&LoupsGarous::view(state, viewer)).expect("plain data");
+    let (awaited, channels) = (LoupsGarous::awaited(state, viewer), LoupsGarous::channels(state, viewer));
+    format!("{view} {moves:?} {awaited:?} {channels:?} {:?}", LoupsGarous::period(state))
+}
+
+/// The battery plays without clocks and departures: here a world that fits is as indistinguishable with them.
+#[test]
+fn lgt_r33_two_worlds_look_the_same_with_absent_players() {
+    let variants = LoupsGarous::variants();
+    for game in 0..n_games(60) {
+        let mut rng = dice(game + 1_000);
+        let n_seats = 8 + game as usize % 11;
+        let options: &Options = &variants[game as usize % variants.len()];
+        if LoupsGarous::check(options, n_seats).is_err() {
+            continue;
+        }
+        let mut state = LoupsGarous::deal(options, n_seats, &mut rng);
+        let wake = |viewer| (viewer, LoupsGarous::wake(viewer, &LoupsGarous::view(&state, viewer)));
+        let mut witnesses: Vec<_> = Viewer::all(n_seats).map(wake).collect();
+        let mut step = 0;
+        while let Some((actor, mv)) = decide(&state, &mut rng) {
+            let mut heard = Listener::default();
+            LoupsGarous::play(&mut state, actor, mv, &mut rng, &mut heard).expect("a listed move");
+            step += 1;
+            for (viewer, belief) in &mut witnesses {
+                let news = heard.events.iter().filter_map(|it| LoupsGarous::project(it, *viewer)).collect();
+                LoupsGarous::learn(belief, &Seen { news, view: LoupsGarous::view(&state, *viewer) });
+                let world = LoupsGarous::imagine(belief, &mut rng);
+                let place = || format!("game {game}, step {step}, {mv}, for {viewer:?}");
+                LoupsGarous::audit(&world).unwrap_or_else(|it| panic!("{}: {it}", place()));
+                assert_eq!(face(&state, *viewer), face(&world, *viewer), "{}", place());
+            }
+        }
     }
 }

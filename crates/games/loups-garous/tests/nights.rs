@@ -24,9 +24,9 @@ struct Night {
 }
 
 impl Night {
-    fn new(state: State) -> Self {
-        let last: Vec<String> = Viewer::all(N_SEATS).map(|it| json(&view(&state, it))).collect();
-        Self { state, streams: vec![Vec::new(); last.len()], sizes: vec![Vec::new(); last.len()], last }
+    fn new(state: &State) -> Self {
+        let last: Vec<String> = Viewer::all(N_SEATS).map(|it| json(&view(state, it))).collect();
+        Self { state: *state, streams: vec![Vec::new(); last.len()], sizes: vec![Vec::new(); last.len()], last }
     }
 
     /// Makes a move and lets everybody notice what he may.
@@ -77,12 +77,12 @@ impl Night {
 
 /// Seats 9 and 10 are Simple Villagers, everything else lies anywhere.
 fn some_night(number: u64) -> Night {
-    let mut rng = Pcg64Mcg::new(u128::from(number) << 64 | 77);
+    let mut rng = Pcg64Mcg::new(u128::from(number) << 64 | 0x4d);
     let mut cards = ["wolf", "wolf", "seer", "hunter", "cupid", "thief", "girl", "villager", "villager", "villager"];
     shuffle(&mut cards, &mut rng);
     let middle = format!("middle: {} {}", cards[8], cards[9]);
     let state = with_cards(ALL, &format!("{} villager villager", cards[..8].join(" ")), &middle);
-    Night::new(state).through(&mut rng)
+    Night::new(&state).through(&mut rng)
 }
 
 /// The villagers who die or look on, and the public, cannot tell one night from another.

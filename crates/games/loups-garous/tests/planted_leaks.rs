@@ -250,3 +250,9 @@ fn a_channel_that_closes_next_to_a_wolf_is_caught() {
 fn a_clock_that_hurries_for_a_wolf_is_caught() {
     verdict::<IN_CLOCK>();
 }
+
+/// The same frame without a hole is as tight as the game.
+#[test]
+fn without_a_hole_nothing_is_caught() {
+    proving::two_worlds_look_the_same::<Leaky<{ u8::MAX }>>(6);
+}
