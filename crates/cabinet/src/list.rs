@@ -23,4 +23,5 @@ games! {
     bestioles::Bestioles,
     cryptide::Cryptide,
     monstre::Monstre,
+    loups_garous::LoupsGarous,
 }
