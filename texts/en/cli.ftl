@@ -45,6 +45,9 @@ cli-simulate-share = share of wins
 cli-simulate-rank = mean place
 cli-simulate-points = mean points
 cli-simulate-seat = on seat { $seat }
+cli-simulate-options = options
+cli-simulate-players = players
+cli-simulate-moves = moves a game
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
 
 ## bench
@@ -94,3 +97,7 @@ cli-bench-setups-advanced-5 = setups, advanced, 5 players
 cli-bench-solver-lines = solver lines
 cli-bench-joint-normal-4 = joint inferences, normal, 4 players
 cli-bench-joint-advanced-5 = joint inferences, advanced, 5 players
+
+## gevaudan
+
+cli-gevaudan-valid = { $file } is a valid board. Its code, for the option board:

@@ -45,6 +45,9 @@ cli-simulate-share = part des victoires
 cli-simulate-rank = place moyenne
 cli-simulate-points = points moyens
 cli-simulate-seat = au siège { $seat }
+cli-simulate-options = options
+cli-simulate-players = joueurs
+cli-simulate-moves = coups par partie
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
 
 ## bench
@@ -94,3 +97,7 @@ cli-bench-setups-advanced-5 = mises en place, avancé, 5 joueurs
 cli-bench-solver-lines = lignes du solveur
 cli-bench-joint-normal-4 = déductions à plusieurs, normal, 4 joueurs
 cli-bench-joint-advanced-5 = déductions à plusieurs, avancé, 5 joueurs
+
+## gevaudan
+
+cli-gevaudan-valid = { $file } est un plateau valable. Son code, pour l’option board :

@@ -2,6 +2,7 @@
 
 mod bestioles;
 mod cryptide;
+mod gevaudan;
 mod loups_garous;
 mod monstre;
 mod random;

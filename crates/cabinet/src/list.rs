@@ -24,4 +24,5 @@ games! {
     cryptide::Cryptide,
     monstre::Monstre,
     loups_garous::LoupsGarous,
+    gevaudan::Gevaudan,
 }
