@@ -195,6 +195,25 @@ impl<G: Game> Sitting for House<G> {
         self.referee.check(actor, Self::parse(notation)?)
     }
 
+    fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool {
+        let Ok(mv) = Self::parse(notation) else { return false };
+        let record = self.referee.record(Vec::new());
+        let mut past = Referee::<G>::open(&record).expect("the game was dealt like this before");
+        let mut watch = Watch::begin(&past, Viewer::Seat(seat));
+        let offered = |past: &Referee<G>| past.moves(seat.into()).contains(&mv).then(|| past.period());
+        let mut question = offered(&past);
+        for (idx, step) in record.steps.iter().enumerate() {
+            let happened = past.follow(idx + 1, step).expect("the move was accepted before");
+            watch.meet(&past, &happened, Viewer::Seat(seat));
+            if watch.number <= after {
+                question = offered(&past);
+            } else if step.actor == seat.into() || offered(&past) != question {
+                return false;
+            }
+        }
+        question.is_some() && watch.number >= after
+    }
+
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal> {
         let happened = self.referee.play(actor, Self::parse(notation)?)?;
         self.notice(&happened);

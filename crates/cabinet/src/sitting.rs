@@ -32,6 +32,10 @@ pub trait Sitting: Send {
     fn moves(&self, actor: Actor) -> Vec<String>;
     /// Whether a move would be accepted. Changes nothing.
     fn check(&self, actor: Actor, notation: &str) -> Result<(), Refusal>;
+    /// Whether `seat` may still play `notation` although it has not seen all since its moment `after`: it was offered
+    /// then and ever since, in the same stretch of the game, and the seat has not moved meanwhile. Where several are
+    /// asked at once or talk at once, nobody waits for the last word of the others.
+    fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool;
     /// Makes a move, or says why not and changes nothing.
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal>;
     /// Number of the viewer's latest moment.

@@ -22,7 +22,7 @@ impl Room {
         if self.manner().paused {
             return Err(Failure::Paused);
         }
-        if game.moment_number(Viewer::Seat(seat)) != after {
+        if game.moment_number(Viewer::Seat(seat)) != after && !game.still_open(seat, after, notation) {
             return Err(Failure::Stale);
         }
         self.commit(Actor::Seat(seat), notation).await
