@@ -2,10 +2,11 @@
 import { createContext } from "svelte";
 import type { TableProps, Translate } from "../contract";
 import { printed, type Boxes } from "./cards";
+import { boxHelp, cardHelp, houseHelp } from "./help";
 import { canPick, needed, parseMove, targetsOf } from "./moves";
 import { neighbourOf, type Neighbour } from "./neighbour";
 import type { Card, News, Question, View } from "./types";
-import { cardHelp, cardList, cardName, houseHelp, leftOf, nearSeat, otherParty, powerOf, whoIs } from "./words";
+import { cardList, cardName, leftOf, nearSeat, otherParty, powerOf, whoIs } from "./words";
 
 /** A way to deal with one house, of several: how many cards to swap. */
 export interface Amount {
@@ -158,6 +159,11 @@ export class Desk {
     this.#props().help(this.name(seat), houseHelp(this.t, this.neighbour(seat)));
   }
 
+  /** What is in the box, as far as it is known. */
+  tellAboutBox(): void {
+    this.#props().help(this.t("monstre-box-title"), boxHelp(this.t, this.view), "MON-2");
+  }
+
   /** What touching that house does, on the house itself. */
   verb(seat: number): string {
     const move = parseMove(this.targets.get(seat)?.[0] ?? "");
@@ -204,7 +210,8 @@ export class Desk {
     if (question.kind === "give_back" && this.asked && question.taken === card && this.hand.indexOf(card) === index) {
       return this.t("monstre-note-taken");
     }
-    if (question.kind !== "turn" || !this.asked || this.pickable(index) || this.picked.includes(index)) return undefined;
+    if (question.kind !== "turn" || !this.asked || this.pickable(index) || this.picked.includes(index))
+      return undefined;
     return this.t(printed(card).monster ? "monstre-note-monster" : "monstre-note-not-now");
   }
 

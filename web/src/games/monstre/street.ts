@@ -18,15 +18,3 @@ export function streetOf(count: number, me: number): Street {
     far: places(left + 1, count - right).map(at),
   };
 }
-
-/** Middle of each house, by seat, in a drawing of `width` × `height`: for the Monster's way. */
-export function placesOn(street: Street, width: number, height: number): Map<number, { x: number; y: number }> {
-  const places = new Map<number, { x: number; y: number }>();
-  for (const [row, y] of [
-    [street.far, 0.25 * height],
-    [street.near, 0.75 * height],
-  ] as const) {
-    row.forEach((seat, index) => places.set(seat, { x: ((index + 0.5) * width) / row.length, y }));
-  }
-  return places;
-}

@@ -1,5 +1,5 @@
-// The Monster's way through the street, drawn: a curve from house to house, bent to the right of its direction so that there and
-// back are two lines.
+// The Monster's way through the street, drawn: a curve from house to house. Between neighbours of one side it bends towards the
+// street; across the street to the right of its direction, so that there and back are two lines.
 export interface Point {
   x: number;
   y: number;
@@ -13,30 +13,38 @@ export interface Leg {
 }
 
 /** Stays clear of the middle of a house. */
-const CLEAR = 20;
+const CLEAR = 16;
 
-export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point>): Leg[] {
+/** `middle` is the height of the street. */
+export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point>, middle: number): Leg[] {
   const worn = new Map<string, number>();
   return way.slice(1).flatMap((to, index): Leg[] => {
     const from = way[index] ?? to;
     const [a, b] = [places.get(from), places.get(to)];
     if (!a || !b || from === to) return [];
-    const key = `${from}/${to}`;
+    const key = [from, to].sort().join("/");
     const times = worn.get(key) ?? 0;
     worn.set(key, times + 1);
-    return [leg(a, b, times, index + 1)];
+    return [leg(a, b, bend(a, b, times, middle), index + 1)];
   });
 }
 
-function leg(a: Point, b: Point, times: number, number: number): Leg {
+/** How far the middle of the curve is moved, to the right of its direction. */
+function bend(a: Point, b: Point, times: number, middle: number): number {
+  const sameSide = Math.abs(a.y - b.y) < 20;
+  if (!sameSide) return 14 + 24 * times;
+  const inwards = a.y < middle === b.x > a.x ? 1 : -1;
+  return inwards * (44 + 44 * times);
+}
+
+function leg(a: Point, b: Point, bent: number, number: number): Leg {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = Math.min(46, 0.16 * length + 10) + 22 * times;
-  const bent = { x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend };
-  const from = towards(a, bent);
-  const to = towards(b, bent);
-  const at = { x: (from.x + 2 * bent.x + to.x) / 4, y: (from.y + 2 * bent.y + to.y) / 4 };
-  return { path: `M${round(from)}Q${round(bent)} ${round(to)}`, at, number };
+  const knee = { x: (a.x + b.x) / 2 - (dy / length) * bent, y: (a.y + b.y) / 2 + (dx / length) * bent };
+  const from = towards(a, knee);
+  const to = towards(b, knee);
+  const at = { x: (from.x + 2 * knee.x + to.x) / 4, y: (from.y + 2 * knee.y + to.y) / 4 };
+  return { path: `M${round(from)}Q${round(knee)} ${round(to)}`, at, number };
 }
 
 function towards(from: Point, to: Point): Point {

@@ -44,7 +44,9 @@ export function powerText(t: Translate, power: Power): string {
   const said: string[] = [];
   if (condition) {
     const turn = boxes.indexOf("C") + 1;
-    said.push(t(`monstre-power-${condition.type}`, { turn, count: condition.type === "hunters" ? condition.count : 0 }));
+    said.push(
+      t(`monstre-power-${condition.type}`, { turn, count: condition.type === "hunters" ? condition.count : 0 }),
+    );
   }
   if (ignores?.type === "first") said.push(t("monstre-power-first"));
   if (ignores?.type === "turn") said.push(t("monstre-power-turn", { turn: ignores.turn }));
@@ -65,7 +67,7 @@ export function laidName(t: Translate, { card, up }: Laid): string {
 }
 
 export function prompt(context: Ctx, moves: string[]): Prompt {
-  const { view, seat, t } = context;
+  const { view, seat } = context;
   const { question } = view;
   if (!question) return { title: resultTitle(context) };
   const asked = seat !== null && view.players[seat]?.awaited && moves.length > 0;
