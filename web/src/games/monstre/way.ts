@@ -15,6 +15,18 @@ export interface Leg {
 /** Stays clear of the middle of a house. */
 const CLEAR = 16;
 
+/** Middle of each house drawn under `root`, by seat. */
+export function stopsIn(root: HTMLElement | undefined): Map<number, Point> {
+  const found = new Map<number, Point>();
+  const frame = root?.getBoundingClientRect();
+  for (const node of root?.querySelectorAll<HTMLElement>("[data-stop]") ?? []) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const at = { x: left + width / 2 - (frame?.left ?? 0), y: top + height / 2 - (frame?.top ?? 0) };
+    found.set(Number(node.dataset["stop"]), at);
+  }
+  return found;
+}
+
 /** `middle` is the height of the street. */
 export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point>, middle: number): Leg[] {
   const worn = new Map<string, number>();
