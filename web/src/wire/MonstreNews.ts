@@ -189,9 +189,17 @@ gave: MonstreCard | null,
  */
 got: MonstreCard | null, 
 /**
+ * The viewer's hand afterwards.
+ */
+cards: Array<MonstreCard> | null, 
+/**
  * The seats that took part.
  */
-seats: Array<number>, } | { "type": "thrown", 
+seats: Array<number>, 
+/**
+ * All hands afterwards, by seat; only in the trace of a record.
+ */
+hands: Array<Array<MonstreCard>>, } | { "type": "thrown", 
 /**
  * By whom.
  */
