@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flightsOf } from "./flights";
-import type { News } from "./types";
+import type { Card, News } from "./types";
 
 const ragot: News = {
   type: "moved",
@@ -12,9 +12,9 @@ const ragot: News = {
   got_too: null,
   by: 2,
   transfers: [
-    { from: 0, to: 1, number: 1 },
-    { from: 1, to: 2, number: 1 },
-    { from: 2, to: 0, number: 1 },
+    { from: 0, to: 1, number: 1, cards: ["accord"] },
+    { from: 1, to: 2, number: 1, cards: [] },
+    { from: 2, to: 0, number: 1, cards: ["chasseur"] },
   ],
 };
 
@@ -28,9 +28,9 @@ describe("cards travel", () => {
   });
 
   it("as many as went", () => {
-    const accord: News = { ...ragot, card: "accord", gave_too: "ami", transfers: [{ from: 0, to: 1, number: 2 }] };
-    expect(flightsOf(accord, 0).map(({ card }) => card)).toEqual(["accord", "ami"]);
-    expect(flightsOf(accord, 2).map(({ card }) => card)).toEqual([null, null]);
+    const swap = (cards: Card[]): News => ({ ...ragot, transfers: [{ from: 0, to: 1, number: 2, cards }] });
+    expect(flightsOf(swap(["accord", "ami"]), 0).map(({ card }) => card)).toEqual(["accord", "ami"]);
+    expect(flightsOf(swap([]), 2).map(({ card }) => card)).toEqual([null, null]);
   });
 
   it("to the pile, to the deck and back from the Dog", () => {
@@ -46,7 +46,7 @@ describe("cards travel", () => {
   });
 
   it("through the Fog, all at once", () => {
-    const fogged: News = { type: "fogged", seat: 1, gave: null, got: null, seats: [0, 1] };
+    const fogged: News = { type: "fogged", seat: 1, gave: null, got: null, cards: null, seats: [0, 1], hands: [] };
     expect(flightsOf(fogged, 0).map(({ step }) => step)).toEqual([0, 1, 0, 1]);
   });
 

@@ -38,7 +38,7 @@ export function flightsOf(news: News, mine: number | null): Flight[] {
       return news.passed ? [away, one(`pile/${news.side}`, home(news.seat), "chien", 1)] : [away];
     }
     case "moved":
-      return moved(news, mine, home);
+      return moved(news, home);
     case "fogged":
       return news.seats.flatMap((seat) => [
         one(home(seat), "street", seat === mine ? news.gave : null),
@@ -55,13 +55,8 @@ export function flightsOf(news: News, mine: number | null): Flight[] {
   }
 }
 
-function moved(
-  { transfers, gave, gave_too, got, got_too }: Extract<News, { type: "moved" }>,
-  mine: number | null,
-  home: (seat: number) => Place,
-): Flight[] {
-  return transfers.flatMap(({ from, to, number }) => {
-    const faces = from === mine ? [gave, gave_too] : to === mine ? [got, got_too] : [];
-    return Array.from({ length: number }, (_, index) => one(home(from), home(to), faces[index] ?? null));
-  });
+function moved({ transfers }: Extract<News, { type: "moved" }>, home: (seat: number) => Place): Flight[] {
+  return transfers.flatMap(({ from, to, number, cards }) =>
+    Array.from({ length: number }, (_, index) => one(home(from), home(to), cards[index] ?? null)),
+  );
 }
