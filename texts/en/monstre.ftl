@@ -245,8 +245,8 @@ monstre-way-dealt = { $nameIs ->
    *[other] dealt to { $name }
 }
 monstre-way-step = { $nameIs ->
-    [you] you, turn { $turn }
-   *[other] { $name }, turn { $turn }
+    [you] you, card { $turn }
+   *[other] { $name }, card { $turn }
 }
 
 monstre-ending-title = { $winnerIs ->

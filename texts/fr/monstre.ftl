@@ -245,8 +245,8 @@ monstre-way-dealt = { $nameIs ->
    *[other] donné à { $name }
 }
 monstre-way-step = { $nameIs ->
-    [you] vous, tour { $turn }
-   *[other] { $name }, tour { $turn }
+    [you] vous, carte n° { $turn }
+   *[other] { $name }, carte n° { $turn }
 }
 
 monstre-ending-title = { $winnerIs ->
