@@ -43,6 +43,7 @@ cli-simulate-games = games
 cli-simulate-wins = wins
 cli-simulate-share = share of wins
 cli-simulate-rank = mean place
+cli-simulate-points = mean points
 cli-simulate-seat = on seat { $seat }
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
 

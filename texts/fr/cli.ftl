@@ -43,6 +43,7 @@ cli-simulate-games = parties
 cli-simulate-wins = victoires
 cli-simulate-share = part des victoires
 cli-simulate-rank = place moyenne
+cli-simulate-points = points moyens
 cli-simulate-seat = au siège { $seat }
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
 

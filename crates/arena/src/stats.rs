@@ -52,6 +52,8 @@ pub struct Row {
     pub share: Interval,
     /// Its place on average, 1 being the first.
     pub rank: f64,
+    /// Its points on average, in games that count points.
+    pub points: Option<f64>,
     /// The same by seat.
     pub seats: Vec<SeatRow>,
 }
@@ -100,6 +102,12 @@ pub(crate) fn float(count: u64) -> f64 {
     count as f64
 }
 
+/// The same for sums of points.
+#[expect(clippy::cast_precision_loss)]
+fn signed(sum: i64) -> f64 {
+    sum as f64
+}
+
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { float(sum) / float(count) }
 }
@@ -137,6 +145,7 @@ fn row(bot: &str, counts: &[Count]) -> Row {
         wins: all.wins,
         share: wilson(all.wins, all.games),
         rank: mean(all.ranks, all.games),
+        points: (all.counted > 0).then(|| signed(all.points) / float(all.counted)),
         seats: seats.collect(),
     }
 }

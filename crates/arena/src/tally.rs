@@ -10,6 +10,9 @@ pub(crate) struct Count {
     pub(crate) games: u64,
     pub(crate) wins: u64,
     pub(crate) ranks: u64,
+    pub(crate) points: i64,
+    /// Games in which points were counted.
+    pub(crate) counted: u64,
 }
 
 impl Count {
@@ -17,6 +20,8 @@ impl Count {
         self.games += other.games;
         self.wins += other.wins;
         self.ranks += other.ranks;
+        self.points += other.points;
+        self.counted += other.counted;
     }
 }
 
@@ -44,6 +49,8 @@ impl Tally {
                 games: 1,
                 wins: u64::from(outcome.winners().contains(Seat::at(seat))),
                 ranks: outcome.ranks()[seat].into(),
+                points: outcome.points().map_or(0, |it| it[seat].into()),
+                counted: u64::from(outcome.points().is_some()),
             });
         }
         self.games += 1;

@@ -2,6 +2,7 @@
 
 mod bestioles;
 mod cryptide;
+mod monstre;
 mod random;
 
 pub use random::Random;

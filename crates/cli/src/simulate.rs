@@ -111,12 +111,16 @@ fn print(desk: &mut Desk, report: &Report, elapsed: Duration) -> anyhow::Result<
     table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     let head = |it: &str| desk.texts.say(&format!("cli-simulate-{it}"));
     let mut heads = vec![head("bot"), head("games"), head("wins"), head("share"), head("rank")];
+    let counted = report.bots.iter().any(|it| it.points.is_some());
+    if counted {
+        heads.push(head("points"));
+    }
     heads.extend((1..=report.seats).map(|it| desk.texts.get("cli-simulate-seat", &Words::new().count("seat", it))));
     table.set_header(heads);
     for row in &report.bots {
         table.add_row(cells(row));
     }
-    for idx in 1..5 {
+    for idx in 1..5 + usize::from(counted) {
         if let Some(column) = table.column_mut(idx) {
             column.set_cell_alignment(CellAlignment::Right);
         }
@@ -142,6 +146,7 @@ fn cells(row: &Row) -> Vec<String> {
         share(row.share),
         format!("{:.2}", row.rank),
     ];
+    cells.extend(row.points.map(|it| format!("{it:.2}")));
     cells.extend(row.seats.iter().map(|it| share(it.share)));
     cells
 }

@@ -77,7 +77,7 @@ pub struct Deck {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeckError {
     /// Not an entry.
-    #[error("entries are `card=number` or `monster=RRCV,power`")]
+    #[error("entries are `card=number` or `monster=RRCV+power`")]
     Entry,
     /// No such card.
     #[error("no card has this name")]
@@ -156,7 +156,7 @@ impl Deck {
     fn take(&mut self, entry: &str) -> Result<(), DeckError> {
         let (name, value) = entry.split_once('=').ok_or(DeckError::Entry)?;
         let card: Card = name.parse().map_err(|()| DeckError::Name)?;
-        let (value, house) = value.strip_suffix(",house").map_or((value, false), |it| (it, true));
+        let (value, house) = value.strip_suffix("+house").map_or((value, false), |it| (it, true));
         if card.is_monster() {
             self.monsters[card.monster_idx()] = Power { house, ..power(value)? };
         } else {
@@ -183,7 +183,7 @@ impl Deck {
 }
 
 fn power(text: &str) -> Result<Power, DeckError> {
-    let mut words = text.split(',');
+    let mut words = text.split('+');
     let boxes = boxes(words.next().unwrap_or_default())?;
     let mut power = Power { boxes, condition: None, ignores: None, dog: false, house: false };
     for word in words {

@@ -17,6 +17,7 @@ mod observe;
 mod options;
 mod play;
 mod score;
+mod set_up;
 mod state;
 mod view;
 
@@ -123,9 +124,11 @@ impl Rules for Monstre {
 
 /// Places by points; among those tied for the first one, whoever won the further rounds is before the others.
 fn outcome(state: &State) -> Outcome {
-    let mut points = [0; moves::MAX_PLAYERS];
-    for (idx, score) in state.scores.iter().enumerate() {
-        points[idx] = 2 * i32::from(*score) + i32::from(state.winners >> idx & 1);
+    let count = usize::from(state.n_seats);
+    let points = state.scores.map(i32::from);
+    let mut places = points;
+    for (idx, place) in places.iter_mut().enumerate() {
+        *place = 2 * *place + i32::from(state.winners >> idx & 1);
     }
-    Outcome::by_points(&points[..state.n_seats.into()], "points")
+    Outcome::by_points(&places[..count], "points").with_points(&points[..count])
 }

@@ -86,7 +86,7 @@ pub struct Options {
     /// With or without memory aid.
     pub memoire: Memory,
     /// How many cards of which kind, and what the Monsters can do, where it is not as in our data file: entries such as
-    /// `chasseur=5 cachette=5 vampire=RRRV,ignores-turn-3`.
+    /// `chasseur=5 cachette=5 vampire=RRRV+ignores-turn-3`.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub cartes: ArrayString<DECK_TEXT>,
 }

@@ -215,6 +215,18 @@ impl State {
         self.begin_turn();
     }
 
+    /// Begins in the middle of a round, with the turn of `active`, which may be given its number.
+    pub(crate) fn start_at(&mut self, active: Seat, turn: Option<u8>) {
+        self.acquainted = bit(self.holder);
+        self.note_station();
+        self.active = active;
+        self.clock = self.turns.iter().sum();
+        self.begin_turn();
+        if let Some(turn) = turn {
+            self.turns[active.idx() % MAX_PLAYERS] = turn;
+        }
+    }
+
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
         self.ask = Ask::Turn;
@@ -326,6 +338,19 @@ impl State {
     /// Whether ties are parted by further rounds.
     pub(crate) fn parts_ties(&self) -> bool {
         self.options.egalite == Ties::Manche
+    }
+}
+
+/// What those who imagine worlds ask of them.
+impl State {
+    /// Number of the round, counted from 1.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Points of a seat in the regular rounds.
+    pub fn score(&self, seat: Seat) -> u8 {
+        self.scores[seat.idx() % MAX_PLAYERS]
     }
 }
 
