@@ -131,6 +131,7 @@ monstre-hand = { $cards ->
 monstre-hand-public = The street as all see it
 monstre-hand-watch = You are watching: the hands stay hidden.
 monstre-hand-empty = You have no card left. The round goes on without you.
+monstre-hand-over = The game is over.
 monstre-hand-help = “?” or a long press: help on a card.
 monstre-hint-pick = { $cards ->
     [one] Touch a card.

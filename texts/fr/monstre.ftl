@@ -131,6 +131,7 @@ monstre-hand = { $cards ->
 monstre-hand-public = La rue, vue de tous
 monstre-hand-watch = Vous regardez : les mains restent cachées.
 monstre-hand-empty = Vous n’avez plus de carte. La manche continue sans vous.
+monstre-hand-over = La partie est finie.
 monstre-hand-help = « ? » ou appui long : l’aide d’une carte.
 monstre-hint-pick = { $cards ->
     [one] Touchez une carte.
