@@ -227,3 +227,41 @@ test("a Gossip and a Deal between two browsers, each sees only what he may", asy
   }
   expect([...done].sort()).toEqual(["accord", "ragot"]);
 });
+
+test("a few turns with the keyboard alone", async ({ browser }) => {
+  const page = await person(browser, "en", "desk");
+  await openTable(page, "en", 4);
+  await startWithBots(page, "en");
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect(asked(page).or(roundSheet(page)).first()).toBeVisible({ timeout: 30_000 });
+    if (await roundSheet(page).isVisible()) {
+      await page.keyboard.press("Escape");
+      await expect(roundSheet(page)).toBeHidden();
+    }
+    await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+    const before = await moment(page);
+    await pickByKeyboard(page);
+    await expect(page.locator("[data-house]:focus")).toHaveCount(1);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const amount = page.locator(".ask [data-move]");
+    await expect(async () => {
+      if ((await amount.count()) > 0) {
+        await amount.first().focus();
+        await page.keyboard.press("Enter");
+      }
+      expect(await moment(page)).not.toBe(before);
+    }).toPass();
+  }
+});
+
+/** Arrows to the first card that may be picked up, Enter on it, and again until a house is lit. */
+async function pickByKeyboard(page: Page): Promise<void> {
+  await page.locator("[data-at='hand/0']").focus();
+  for (let tries = 0; tries < 8; tries += 1) {
+    const free = page.locator(".tray [data-pick]:not(.chosen):focus");
+    if ((await free.count()) === 1) await page.keyboard.press("Enter");
+    if ((await page.locator("[data-house][data-move]").count()) > 0) return;
+    await page.keyboard.press("ArrowRight");
+  }
+}
