@@ -1,3 +1,7 @@
+# My Neighbour the Monster. Read by the client, the server and the terminal.
+
+## The cards
+
 monstre-card-avis = Wanted
 monstre-card-chasseur = Hunter
 monstre-card-cachette = Hideout
@@ -261,3 +265,359 @@ monstre-ending-title = { $winnerIs ->
     }
 }
 monstre-ending-score = **{ $name }** { $points }
+
+### ---- The game itself: news, options, refusals, rules
+
+## Cards in a sentence
+
+monstre-gave-avis = the Wanted poster
+monstre-gave-chasseur = a Hunter
+monstre-gave-cachette = a Hideout
+monstre-gave-ami = a Friend
+monstre-gave-chien = the Dog
+monstre-gave-enquete = an Investigation
+monstre-gave-rumeur = a Rumour
+monstre-gave-ragot = a Gossip
+monstre-gave-accord = a Deal
+monstre-gave-arnaque = a Swindle
+monstre-gave-brouillard = a Fog
+monstre-gave-loup-garou = the Werewolf
+monstre-gave-sirene = the Siren
+monstre-gave-vampire = the Vampire
+monstre-gave-gumiho = the Gumiho
+monstre-gave-mandragore = the Mandrake
+monstre-gave_too-avis = the Wanted poster
+monstre-gave_too-chasseur = a Hunter
+monstre-gave_too-cachette = a Hideout
+monstre-gave_too-ami = a Friend
+monstre-gave_too-chien = the Dog
+monstre-gave_too-enquete = an Investigation
+monstre-gave_too-rumeur = a Rumour
+monstre-gave_too-ragot = a Gossip
+monstre-gave_too-accord = a Deal
+monstre-gave_too-arnaque = a Swindle
+monstre-gave_too-brouillard = a Fog
+monstre-gave_too-loup-garou = the Werewolf
+monstre-gave_too-sirene = the Siren
+monstre-gave_too-vampire = the Vampire
+monstre-gave_too-gumiho = the Gumiho
+monstre-gave_too-mandragore = the Mandrake
+monstre-got-avis = the Wanted poster
+monstre-got-chasseur = a Hunter
+monstre-got-cachette = a Hideout
+monstre-got-ami = a Friend
+monstre-got-chien = the Dog
+monstre-got-enquete = an Investigation
+monstre-got-rumeur = a Rumour
+monstre-got-ragot = a Gossip
+monstre-got-accord = a Deal
+monstre-got-arnaque = a Swindle
+monstre-got-brouillard = a Fog
+monstre-got-loup-garou = the Werewolf
+monstre-got-sirene = the Siren
+monstre-got-vampire = the Vampire
+monstre-got-gumiho = the Gumiho
+monstre-got-mandragore = the Mandrake
+monstre-got_too-avis = the Wanted poster
+monstre-got_too-chasseur = a Hunter
+monstre-got_too-cachette = a Hideout
+monstre-got_too-ami = a Friend
+monstre-got_too-chien = the Dog
+monstre-got_too-enquete = an Investigation
+monstre-got_too-rumeur = a Rumour
+monstre-got_too-ragot = a Gossip
+monstre-got_too-accord = a Deal
+monstre-got_too-arnaque = a Swindle
+monstre-got_too-brouillard = a Fog
+monstre-got_too-loup-garou = the Werewolf
+monstre-got_too-sirene = the Siren
+monstre-got_too-vampire = the Vampire
+monstre-got_too-gumiho = the Gumiho
+monstre-got_too-mandragore = the Mandrake
+monstre-monster-loup-garou = the Werewolf
+monstre-monster-sirene = the Siren
+monstre-monster-vampire = the Vampire
+monstre-monster-gumiho = the Gumiho
+monstre-monster-mandragore = the Mandrake
+monstre-resultMonster-loup-garou = the Werewolf
+monstre-resultMonster-sirene = the Siren
+monstre-resultMonster-vampire = the Vampire
+monstre-resultMonster-gumiho = the Gumiho
+monstre-resultMonster-mandragore = the Mandrake
+
+## What happens
+
+monstre-void-last_card = last card, no effect
+monstre-void-nobody = nobody to name, no effect
+monstre-void-first_turn = first turn, no effect
+monstre-news-round_begun = Round { $round }{ $further ->
+    [yes] , to part the first
+   *[no] {""}
+} · { $firstIs ->
+    [you] you hold the Wanted poster
+   *[other] { $first } holds the Wanted poster
+}{ $monster ->
+    [none] {""}
+   *[other] {" "}({ $monster })
+}
+monstre-news-played = { $seatIs ->
+    [you] **You** play
+   *[other] **{ $seat }** plays
+} **{ $card }**{ $side ->
+    [none] {""}
+   *[other] { $sideIs ->
+        [you] {" "}against **you**
+       *[other] {" "}against **{ $side }**
+    }
+}{ $number ->
+    [2] , two cards
+    [1] , one card
+   *[other] {""}
+}{ $void ->
+    [none] .
+   *[other] {" "}({ $void }).
+}
+monstre-news-laid = { $seatIs ->
+    [you] **You** lay
+   *[other] **{ $seat }** lays
+} a Hunter face down, for want of anything better.
+monstre-news-missed = { $seatIs ->
+    [you] Your Hunter
+   *[other] **{ $seat }**’s Hunter
+} finds nothing at { $sideIs ->
+    [you] **yours**
+   *[other] **{ $side }**’s
+}.
+monstre-news-caught = { $seatIs ->
+    [you] Your Hunter
+   *[other] **{ $seat }**’s Hunter
+} finds **{ $card }** at { $sideIs ->
+    [you] **yours**
+   *[other] **{ $side }**’s
+}!
+monstre-news-bitten = { $sideIs ->
+    [you] **You** discard
+   *[other] **{ $side }** discards
+} **{ $card }**: { $seatIs ->
+    [you] your Dog got it
+   *[other] **{ $seat }**’s Dog got it
+}!
+monstre-news-befriended = { $seatIs ->
+    [you] **You** are
+   *[other] **{ $seat }** is
+} the Monster’s Friend now{ $side ->
+    [none] .
+   *[other] { $sent ->
+        [yes] ; a Hunter leaves { $sideIs ->
+            [you] your hand
+           *[other] **{ $side }**’s hand
+        }.
+       *[no] ; no Hunter with { $sideIs ->
+            [you] you
+           *[other] **{ $side }**
+        }.
+    }
+}
+monstre-news-looked = { $seatIs ->
+    [you] **You** look
+   *[other] **{ $seat }** looks
+} at { $sideIs ->
+    [you] your hand
+   *[other] **{ $side }**’s hand
+}.
+monstre-news-chose = { $seatIs ->
+    [you] **You** have chosen
+   *[other] **{ $seat }** has chosen
+}{ $gave ->
+    [none] .
+   *[other] : { $gave }{ $gave_too ->
+        [none] .
+       *[other] {" "}and { $gave_too }.
+    }
+}
+monstre-news-moved = { $cardId ->
+    [rumeur] Rumour: everyone takes a card from the right.
+    [ragot] Gossip: everyone passes a card to the left.
+   *[other] The Deal is done.
+}{ $gave ->
+    [none] {""}
+   *[other] {" "}You give **{ $gave }**{ $gave_too ->
+        [none] {""}
+       *[other] {" "}and **{ $gave_too }**
+    } to { $side }.
+}{ $got ->
+    [none] {""}
+   *[other] {" "}{ $by } gives you **{ $got }**{ $got_too ->
+        [none] {""}
+       *[other] {" "}and **{ $got_too }**
+    }.
+}
+monstre-news-took = { $seatIs ->
+    [you] **You** take
+   *[other] **{ $seat }** takes
+} { $got ->
+    [none] a card
+   *[other] **{ $got }**
+} from { $sideIs ->
+    [you] **you**
+   *[other] **{ $side }**
+}.
+monstre-news-gave_back = { $seatIs ->
+    [you] **You** give
+   *[other] **{ $seat }** gives
+} { $gave ->
+    [none] a card
+   *[other] **{ $gave }**
+} back to { $sideIs ->
+    [you] **you**
+   *[other] **{ $side }**
+}.
+monstre-news-fogged = The Fog shuffles { $gave ->
+    [none] the cards: everybody gets as many as before.
+   *[other] one card of each. You give **{ $gave }** and get **{ $got }**.
+}
+monstre-news-thrown = { $seatIs ->
+    [you] **You** throw
+   *[other] **{ $seat }** throws
+} { $gave ->
+    [none] a card
+   *[other] **{ $gave }**
+} to { $sideIs ->
+    [you] **your** Dog
+   *[other] **{ $side }**’s Dog
+}{ $passed ->
+    [yes] , which changes hands.
+   *[no] .
+}
+monstre-news-monster_played = { $seatIs ->
+    [you] **You** play the Monster
+   *[other] **{ $seat }** plays the Monster
+}: **{ $card }**!
+monstre-news-round_ended = End of round { $resultRound }: { $resultEndId ->
+    [played] { $resultSideIs ->
+        [you] you had
+       *[other] { $resultSide } had
+    } { $resultMonster }, and the Monster wins.
+   *[other] { $resultMonster } was with { $resultSideIs ->
+        [you] you
+       *[other] { $resultSide }
+    }; { $resultByIs ->
+        [you] you got it
+       *[other] { $resultBy } got it
+    }{ $resultBetrayed ->
+        [yes] , by betrayal.
+       *[no] .
+    }
+}
+monstre-news-game_ended = The game is over.
+
+## The end
+
+monstre-outcome-points = { $winnerIs ->
+    [you] The victory is yours ({ $winner }).
+   *[other] The victory goes to { $winner }.
+}
+
+## Options
+
+monstre-option-manches = Rounds
+monstre-option-manches-help = How many rounds, one a Monster.
+monstre-option-manches-5 = Five
+monstre-option-manches-5-help = Every Monster has its round.
+monstre-option-manches-3 = Three
+monstre-option-manches-3-help = A shorter game; two Monsters stay in the box.
+monstre-option-chien = Dog
+monstre-option-chien-help = What becomes of the Dog once it is played.
+monstre-option-chien-reste = It stays
+monstre-option-chien-reste-help = It stays on the pile of its player.
+monstre-option-chien-passe = It moves on
+monstre-option-chien-passe-help = Its victim discards a card, then takes the Dog in hand; everybody knows.
+monstre-option-brouillard = Fog
+monstre-option-brouillard-help = What the Fog shuffles.
+monstre-option-brouillard-mains = Hands
+monstre-option-brouillard-mains-help = All hands are shuffled and dealt again.
+monstre-option-brouillard-une-carte = One card
+monstre-option-brouillard-une-carte-help = Everybody puts in a card of his choice, in secret; they are shuffled and each gets one.
+monstre-option-egalite = Ties
+monstre-option-egalite-help = When several are first at the end.
+monstre-option-egalite-partage = Shared
+monstre-option-egalite-partage-help = They win together.
+monstre-option-egalite-manche = Parted
+monstre-option-egalite-manche-help = Further rounds, with all five Monsters, until one is left.
+monstre-option-memoire = Memory
+monstre-option-memoire-help = Does the table remember for everybody what he has seen?
+monstre-option-memoire-avec = With
+monstre-option-memoire-avec-help = The cards you know to be with your neighbours are noted, for you alone.
+monstre-option-memoire-sans = Without
+monstre-option-memoire-sans-help = Everybody remembers as best he can.
+monstre-option-cartes = Cards of the box
+monstre-option-cartes-help = How many cards of each kind there are, and what three Monsters can do, is our own design. If you have the box, set it right: “chasseur=5 cachette=5 vampire=RRRV+ignores-turn-3”.
+
+## Refusals
+
+monstre-refusal-not-a-move = That is no move of this game.
+monstre-refusal-game-over = The game is over.
+monstre-refusal-not-your-turn = Nothing is asked of you now.
+monstre-refusal-avis-first = The Wanted poster first.
+monstre-refusal-not-in-hand = That card is not in your hand.
+monstre-refusal-nothing-to-give = It is your turn: play a card.
+monstre-refusal-monster-waits = The Monster cannot come out yet.
+monstre-refusal-no-hunter-yet = No Hunter in your first turn.
+monstre-refusal-no-laying = You have something else to play.
+monstre-refusal-monster-goes = This Monster must go to the Dog.
+monstre-refusal-no-target = Name another player who has cards.
+monstre-refusal-name-somebody = Name somebody.
+monstre-refusal-names-nobody = This card names nobody.
+monstre-refusal-throw-first = The Dog waits for a card of yours.
+monstre-refusal-last-card = It is your last card: it is played without effect.
+monstre-refusal-give-first = Choose first what you give.
+monstre-refusal-choice-is-final = You have chosen; a choice is final.
+monstre-refusal-number = That is not the right number of cards.
+monstre-refusal-give-back-first = Give a card back first.
+monstre-refusal-dog-sleeps = In a first turn the Dog bites nobody.
+monstre-refusal-cards-entry = Write “card=number” or “monster=RRCV+power”, separated by spaces.
+monstre-refusal-cards-name = No card has this name.
+monstre-refusal-cards-number = 0 to 15 cards of a kind.
+monstre-refusal-cards-power = Four boxes among V, R and C, then powers among hunters-N, friend, ignores-first, ignores-turn-N, dog.
+monstre-refusal-cards-condition = A C box goes with a condition, and the other way round.
+monstre-refusal-cards-needed = One Wanted poster only, at least one Hunter and one Hideout.
+monstre-refusal-cards-total = There must be 33 cards in all, Monsters not counted.
+
+## Rules, one line each
+
+monstre-rule-mon-1 = Five Monsters; one a round, none comes back.
+monstre-rule-mon-2 = Each round: a Hunter, a Hideout, the Wanted poster, cards at random and the Monster.
+monstre-rule-mon-3 = Only these three cards are known to be there; the Monster is secret.
+monstre-rule-mon-4 = Four cards each; the rest lies in the middle.
+monstre-rule-mon-5 = Who holds the Wanted poster starts by playing it; then one card a turn, clockwise.
+monstre-rule-mon-6 = Played cards stay before their player; hands are not refilled.
+monstre-rule-mon-7 = The Monster is played when it is your only card, or when its condition allows it.
+monstre-rule-mon-8 = No Hunter in your first turn.
+monstre-rule-mon-9 = In a first turn with nothing else to play, a Hunter is laid face down.
+monstre-rule-mon-10 = What a card says goes before the rules.
+monstre-rule-mon-11 = The round ends when the Monster is played, or discarded to a Hunter or the Dog.
+monstre-rule-mon-12 = Who has no cards left is skipped.
+monstre-rule-mon-13 = Only another player with cards can be named; without one the card has no effect.
+monstre-rule-mon-14 = A Hunter who misses never says why.
+monstre-rule-mon-15 = A Hideout is no help against the Dog.
+monstre-rule-mon-16 = Dog: its victim chooses the card, which goes face down on the Dog’s pile.
+monstre-rule-mon-17 = Friend: you are the Monster’s Friend, and a player loses a Hunter if he has one.
+monstre-rule-mon-18 = Fog, Rumour, Gossip and Deal, played as the last card, have no effect.
+monstre-rule-mon-19 = All cards move at once; a secret choice is final.
+monstre-rule-mon-20 = Deal: a player, then one or two cards; both choose in secret.
+monstre-rule-mon-21 = Swindle: a blind card taken, a card given back; both know them.
+monstre-rule-mon-22 = Fog: everybody gets as many cards as before.
+monstre-rule-mon-23 = Investigation shows the whole hand, to its player alone.
+monstre-rule-mon-24 = The Dog played in a first turn has no effect.
+monstre-rule-mon-25 = Monster played: two points for its player and for each Friend.
+monstre-rule-mon-26 = Monster discarded: two points to who forced it, one to the others, none to Friends and its holder.
+monstre-rule-mon-27 = Betrayed by a Friend: one point to all but the Friends and the holder.
+monstre-rule-mon-28 = Next round: all cards go back, but for the used Monster.
+monstre-rule-mon-29 = After the last round most points win; ties share the victory.
+monstre-rule-mon-30 = Optional: further rounds part those who are tied.
+monstre-rule-mon-31 = The table remembers for you what you have seen and given.
+monstre-rule-mon-32 = Nobody learns why a Hunter misses, nor what is thrown to the Dog.
+monstre-rule-mon-33 = The end of a round shows everything: the Monster, the hands, the piles and the Monster’s way.
+monstre-rule-mon-34 = Optional: the Dog goes to its victim.
+monstre-rule-mon-35 = Optional: the Fog shuffles one card of each only.
+monstre-rule-mon-36 = Optional: three rounds or five.

@@ -1,3 +1,7 @@
+# Mon voisin le monstre. Lu par le client, le serveur et le terminal.
+
+## Les cartes
+
 monstre-card-avis = Avis de recherche
 monstre-card-chasseur = Chasseur
 monstre-card-cachette = Cachette
@@ -261,3 +265,359 @@ monstre-ending-title = { $winnerIs ->
     }
 }
 monstre-ending-score = **{ $name }** { $points }
+
+### ---- Le jeu lui-même : journal, choix de la table, refus, règles
+
+## Les cartes dans une phrase
+
+monstre-gave-avis = l’Avis de recherche
+monstre-gave-chasseur = un Chasseur
+monstre-gave-cachette = une Cachette
+monstre-gave-ami = un Ami
+monstre-gave-chien = le Chien
+monstre-gave-enquete = une Enquête
+monstre-gave-rumeur = une Rumeur
+monstre-gave-ragot = un Ragot
+monstre-gave-accord = un Accord
+monstre-gave-arnaque = une Arnaque
+monstre-gave-brouillard = un Brouillard
+monstre-gave-loup-garou = le Loup-garou
+monstre-gave-sirene = la Sirène
+monstre-gave-vampire = le Vampire
+monstre-gave-gumiho = la Gumiho
+monstre-gave-mandragore = la Mandragore
+monstre-gave_too-avis = l’Avis de recherche
+monstre-gave_too-chasseur = un Chasseur
+monstre-gave_too-cachette = une Cachette
+monstre-gave_too-ami = un Ami
+monstre-gave_too-chien = le Chien
+monstre-gave_too-enquete = une Enquête
+monstre-gave_too-rumeur = une Rumeur
+monstre-gave_too-ragot = un Ragot
+monstre-gave_too-accord = un Accord
+monstre-gave_too-arnaque = une Arnaque
+monstre-gave_too-brouillard = un Brouillard
+monstre-gave_too-loup-garou = le Loup-garou
+monstre-gave_too-sirene = la Sirène
+monstre-gave_too-vampire = le Vampire
+monstre-gave_too-gumiho = la Gumiho
+monstre-gave_too-mandragore = la Mandragore
+monstre-got-avis = l’Avis de recherche
+monstre-got-chasseur = un Chasseur
+monstre-got-cachette = une Cachette
+monstre-got-ami = un Ami
+monstre-got-chien = le Chien
+monstre-got-enquete = une Enquête
+monstre-got-rumeur = une Rumeur
+monstre-got-ragot = un Ragot
+monstre-got-accord = un Accord
+monstre-got-arnaque = une Arnaque
+monstre-got-brouillard = un Brouillard
+monstre-got-loup-garou = le Loup-garou
+monstre-got-sirene = la Sirène
+monstre-got-vampire = le Vampire
+monstre-got-gumiho = la Gumiho
+monstre-got-mandragore = la Mandragore
+monstre-got_too-avis = l’Avis de recherche
+monstre-got_too-chasseur = un Chasseur
+monstre-got_too-cachette = une Cachette
+monstre-got_too-ami = un Ami
+monstre-got_too-chien = le Chien
+monstre-got_too-enquete = une Enquête
+monstre-got_too-rumeur = une Rumeur
+monstre-got_too-ragot = un Ragot
+monstre-got_too-accord = un Accord
+monstre-got_too-arnaque = une Arnaque
+monstre-got_too-brouillard = un Brouillard
+monstre-got_too-loup-garou = le Loup-garou
+monstre-got_too-sirene = la Sirène
+monstre-got_too-vampire = le Vampire
+monstre-got_too-gumiho = la Gumiho
+monstre-got_too-mandragore = la Mandragore
+monstre-monster-loup-garou = le Loup-garou
+monstre-monster-sirene = la Sirène
+monstre-monster-vampire = le Vampire
+monstre-monster-gumiho = la Gumiho
+monstre-monster-mandragore = la Mandragore
+monstre-resultMonster-loup-garou = le Loup-garou
+monstre-resultMonster-sirene = la Sirène
+monstre-resultMonster-vampire = le Vampire
+monstre-resultMonster-gumiho = la Gumiho
+monstre-resultMonster-mandragore = la Mandragore
+
+## Ce qui se passe
+
+monstre-void-last_card = dernière carte, sans effet
+monstre-void-nobody = personne à nommer, sans effet
+monstre-void-first_turn = premier tour, sans effet
+monstre-news-round_begun = Manche { $round }{ $further ->
+    [yes] , pour départager
+   *[no] {""}
+} · { $firstIs ->
+    [you] vous tenez l’Avis de recherche
+   *[other] { $first } tient l’Avis de recherche
+}{ $monster ->
+    [none] {""}
+   *[other] {" "}({ $monster })
+}
+monstre-news-played = { $seatIs ->
+    [you] **Vous** jouez
+   *[other] **{ $seat }** joue
+} **{ $card }**{ $side ->
+    [none] {""}
+   *[other] { $sideIs ->
+        [you] {" "}contre **vous**
+       *[other] {" "}contre **{ $side }**
+    }
+}{ $number ->
+    [2] , deux cartes
+    [1] , une carte
+   *[other] {""}
+}{ $void ->
+    [none] .
+   *[other] {" "}({ $void }).
+}
+monstre-news-laid = { $seatIs ->
+    [you] **Vous** posez
+   *[other] **{ $seat }** pose
+} un Chasseur face cachée, faute de mieux.
+monstre-news-missed = { $seatIs ->
+    [you] Votre Chasseur
+   *[other] Le Chasseur de **{ $seat }**
+} ne trouve rien chez { $sideIs ->
+    [you] **vous**
+   *[other] **{ $side }**
+}.
+monstre-news-caught = { $seatIs ->
+    [you] Votre Chasseur
+   *[other] Le Chasseur de **{ $seat }**
+} débusque **{ $card }** chez { $sideIs ->
+    [you] **vous**
+   *[other] **{ $side }**
+} !
+monstre-news-bitten = { $sideIs ->
+    [you] **Vous** défaussez
+   *[other] **{ $side }** défausse
+} **{ $card }** : { $seatIs ->
+    [you] votre Chien l’a eu
+   *[other] le Chien de **{ $seat }** l’a eu
+} !
+monstre-news-befriended = { $seatIs ->
+    [you] **Vous** êtes
+   *[other] **{ $seat }** est
+} désormais Ami du Monstre{ $side ->
+    [none] .
+   *[other] { $sent ->
+        [yes] {"\u202F"}; un Chasseur quitte { $sideIs ->
+            [you] votre main
+           *[other] la main de **{ $side }**
+        }.
+       *[no] {"\u202F"}; aucun Chasseur chez { $sideIs ->
+            [you] vous
+           *[other] **{ $side }**
+        }.
+    }
+}
+monstre-news-looked = { $seatIs ->
+    [you] **Vous** regardez
+   *[other] **{ $seat }** regarde
+} { $sideIs ->
+    [you] votre main
+   *[other] la main de **{ $side }**
+}.
+monstre-news-chose = { $seatIs ->
+    [you] **Vous** avez choisi
+   *[other] **{ $seat }** a choisi
+}{ $gave ->
+    [none] .
+   *[other] {"\u202F"}: { $gave }{ $gave_too ->
+        [none] .
+       *[other] {" "}et { $gave_too }.
+    }
+}
+monstre-news-moved = { $cardId ->
+    [rumeur] Rumeur : chacun prend une carte à sa droite.
+    [ragot] Ragot : chacun passe une carte à gauche.
+   *[other] L’Accord se fait.
+}{ $gave ->
+    [none] {""}
+   *[other] {" "}Vous donnez **{ $gave }**{ $gave_too ->
+        [none] {""}
+       *[other] {" "}et **{ $gave_too }**
+    } à { $side }.
+}{ $got ->
+    [none] {""}
+   *[other] {" "}{ $by } vous donne **{ $got }**{ $got_too ->
+        [none] {""}
+       *[other] {" "}et **{ $got_too }**
+    }.
+}
+monstre-news-took = { $seatIs ->
+    [you] **Vous** prenez
+   *[other] **{ $seat }** prend
+} { $got ->
+    [none] une carte
+   *[other] **{ $got }**
+} chez { $sideIs ->
+    [you] **vous**
+   *[other] **{ $side }**
+}.
+monstre-news-gave_back = { $seatIs ->
+    [you] **Vous** rendez
+   *[other] **{ $seat }** rend
+} { $gave ->
+    [none] une carte
+   *[other] **{ $gave }**
+} à { $sideIs ->
+    [you] **vous**
+   *[other] **{ $side }**
+}.
+monstre-news-fogged = Le Brouillard mêle { $gave ->
+    [none] les cartes : chacun en reçoit autant qu’avant.
+   *[other] une carte de chacun. Vous donnez **{ $gave }** et recevez **{ $got }**.
+}
+monstre-news-thrown = { $seatIs ->
+    [you] **Vous** jetez
+   *[other] **{ $seat }** jette
+} { $gave ->
+    [none] une carte
+   *[other] **{ $gave }**
+} { $sideIs ->
+    [you] à **votre** Chien
+   *[other] au Chien de **{ $side }**
+}{ $passed ->
+    [yes] , qui change de main.
+   *[no] .
+}
+monstre-news-monster_played = { $seatIs ->
+    [you] **Vous** jouez le Monstre
+   *[other] **{ $seat }** joue le Monstre
+} : **{ $card }** !
+monstre-news-round_ended = Fin de la manche { $resultRound } : { $resultEndId ->
+    [played] { $resultSideIs ->
+        [you] vous aviez
+       *[other] { $resultSide } avait
+    } { $resultMonster }, et le Monstre gagne.
+   *[other] { $resultMonster } était chez { $resultSideIs ->
+        [you] vous
+       *[other] { $resultSide }
+    } ; { $resultByIs ->
+        [you] vous l’avez eu
+       *[other] { $resultBy } l’a eu
+    }{ $resultBetrayed ->
+        [yes] , par trahison.
+       *[no] .
+    }
+}
+monstre-news-game_ended = La partie est finie.
+
+## La fin
+
+monstre-outcome-points = { $winnerIs ->
+    [you] La victoire est à vous ({ $winner }).
+   *[other] La victoire est à { $winner }.
+}
+
+## Les choix de la table
+
+monstre-option-manches = Manches
+monstre-option-manches-help = Combien de manches, une par Monstre.
+monstre-option-manches-5 = Cinq
+monstre-option-manches-5-help = Tous les Monstres y passent.
+monstre-option-manches-3 = Trois
+monstre-option-manches-3-help = Une partie plus courte ; deux Monstres restent dans la boîte.
+monstre-option-chien = Chien
+monstre-option-chien-help = Ce que devient le Chien une fois joué.
+monstre-option-chien-reste = Il reste
+monstre-option-chien-reste-help = Il reste sur la pile de son joueur.
+monstre-option-chien-passe = Il passe
+monstre-option-chien-passe-help = Sa victime défausse une carte, puis prend le Chien en main ; tous le savent.
+monstre-option-brouillard = Brouillard
+monstre-option-brouillard-help = Ce que le Brouillard mêle.
+monstre-option-brouillard-mains = Les mains
+monstre-option-brouillard-mains-help = Toutes les mains sont mêlées et redonnées.
+monstre-option-brouillard-une-carte = Une carte
+monstre-option-brouillard-une-carte-help = Chacun met une carte de son choix, en secret ; on les mêle et chacun en reçoit une.
+monstre-option-egalite = Égalités
+monstre-option-egalite-help = Quand plusieurs sont premiers à la fin.
+monstre-option-egalite-partage = Partagées
+monstre-option-egalite-partage-help = Ils gagnent ensemble.
+monstre-option-egalite-manche = Départagées
+monstre-option-egalite-manche-help = Des manches de plus, avec les cinq Monstres, jusqu’à un seul gagnant.
+monstre-option-memoire = Mémoire
+monstre-option-memoire-help = La table retient-elle pour chacun ce qu’il a vu ?
+monstre-option-memoire-avec = Avec
+monstre-option-memoire-avec-help = Les cartes que vous savez chez vos voisins sont notées, pour vous seul.
+monstre-option-memoire-sans = Sans
+monstre-option-memoire-sans-help = Chacun se souvient comme il peut.
+monstre-option-cartes = Cartes de la boîte
+monstre-option-cartes-help = Le nombre de cartes de chaque sorte et le pouvoir de trois Monstres sont de notre cru. Si vous avez la boîte, corrigez : « chasseur=5 cachette=5 vampire=RRRV+ignores-turn-3 ».
+
+## Les refus
+
+monstre-refusal-not-a-move = Ce n’est pas un coup de ce jeu.
+monstre-refusal-game-over = La partie est finie.
+monstre-refusal-not-your-turn = Rien ne vous est demandé pour l’instant.
+monstre-refusal-avis-first = L’Avis de recherche d’abord.
+monstre-refusal-not-in-hand = Cette carte n’est pas dans votre main.
+monstre-refusal-nothing-to-give = C’est votre tour : jouez une carte.
+monstre-refusal-monster-waits = Le Monstre ne peut pas encore sortir.
+monstre-refusal-no-hunter-yet = Pas de Chasseur à votre premier tour.
+monstre-refusal-no-laying = Vous avez autre chose à jouer.
+monstre-refusal-monster-goes = Ce Monstre-là doit aller au Chien.
+monstre-refusal-no-target = Nommez un autre joueur, qui ait des cartes.
+monstre-refusal-name-somebody = Nommez quelqu’un.
+monstre-refusal-names-nobody = Cette carte ne nomme personne.
+monstre-refusal-throw-first = Le Chien attend une carte de vous.
+monstre-refusal-last-card = C’est votre dernière carte : elle se joue sans effet.
+monstre-refusal-give-first = Choisissez d’abord ce que vous donnez.
+monstre-refusal-choice-is-final = Vous avez choisi ; un choix est définitif.
+monstre-refusal-number = Ce n’est pas le bon nombre de cartes.
+monstre-refusal-give-back-first = Rendez d’abord une carte.
+monstre-refusal-dog-sleeps = Au premier tour le Chien ne mord personne.
+monstre-refusal-cards-entry = Écrivez « carte=nombre » ou « monstre=RRCV+pouvoir », séparés par des espaces.
+monstre-refusal-cards-name = Aucune carte ne porte ce nom.
+monstre-refusal-cards-number = De 0 à 15 cartes par sorte.
+monstre-refusal-cards-power = Quatre cases parmi V, R et C, puis des pouvoirs parmi hunters-N, friend, ignores-first, ignores-turn-N, dog.
+monstre-refusal-cards-condition = Une case C va avec une condition, et l’inverse.
+monstre-refusal-cards-needed = Un seul Avis, au moins un Chasseur et une Cachette.
+monstre-refusal-cards-total = Il faut 33 cartes en tout, Monstres non compris.
+
+## Les règles, en une ligne
+
+monstre-rule-mon-1 = Cinq Monstres ; un par manche, aucun ne revient.
+monstre-rule-mon-2 = Chaque manche : un Chasseur, une Cachette, l’Avis, des cartes tirées au hasard et le Monstre.
+monstre-rule-mon-3 = On sait seulement que ces trois cartes y sont ; le Monstre est secret.
+monstre-rule-mon-4 = Quatre cartes chacun ; le reste est au milieu.
+monstre-rule-mon-5 = Qui tient l’Avis commence en le jouant ; puis chacun son tour, une carte.
+monstre-rule-mon-6 = Les cartes jouées restent devant leur joueur ; les mains ne se refont pas.
+monstre-rule-mon-7 = Le Monstre se joue s’il est votre seule carte, ou quand sa condition le permet.
+monstre-rule-mon-8 = Pas de Chasseur à votre premier tour.
+monstre-rule-mon-9 = Au premier tour, sans rien d’autre à jouer, un Chasseur se pose face cachée.
+monstre-rule-mon-10 = Le texte d’une carte passe avant la règle.
+monstre-rule-mon-11 = La manche finit quand le Monstre est joué, ou défaussé par un Chasseur ou par le Chien.
+monstre-rule-mon-12 = Qui n’a plus de carte est passé.
+monstre-rule-mon-13 = On ne nomme qu’un autre joueur qui a des cartes ; sans lui, la carte est sans effet.
+monstre-rule-mon-14 = Un Chasseur qui échoue ne dit jamais pourquoi.
+monstre-rule-mon-15 = La Cachette ne protège pas du Chien.
+monstre-rule-mon-16 = Chien : sa victime choisit la carte, qui va face cachée sur la pile du Chien.
+monstre-rule-mon-17 = Ami : vous voilà Ami du Monstre, et un joueur perd un Chasseur s’il en a un.
+monstre-rule-mon-18 = Brouillard, Rumeur, Ragot et Accord, joués en dernière carte, sont sans effet.
+monstre-rule-mon-19 = Toutes les cartes passent en même temps ; un choix secret est définitif.
+monstre-rule-mon-20 = Accord : un joueur, puis une ou deux cartes ; chacun choisit en secret.
+monstre-rule-mon-21 = Arnaque : une carte prise au hasard, une carte rendue ; tous deux les connaissent.
+monstre-rule-mon-22 = Brouillard : chacun reçoit autant de cartes qu’avant.
+monstre-rule-mon-23 = L’Enquête montre toute la main, à son joueur seul.
+monstre-rule-mon-24 = Le Chien joué au premier tour est sans effet.
+monstre-rule-mon-25 = Monstre joué : deux points pour son joueur et pour chaque Ami.
+monstre-rule-mon-26 = Monstre défaussé : deux points à qui l’y force, un aux autres, rien aux Amis ni à son porteur.
+monstre-rule-mon-27 = Trahi par un Ami : un point à chacun, sauf aux Amis et au porteur.
+monstre-rule-mon-28 = Manche suivante : toutes les cartes reviennent, sauf le Monstre utilisé.
+monstre-rule-mon-29 = Après la dernière manche, le plus de points gagne ; à égalité, on partage.
+monstre-rule-mon-30 = Au choix : des manches de plus départagent les premiers.
+monstre-rule-mon-31 = La table se souvient pour vous de ce que vous avez vu et donné.
+monstre-rule-mon-32 = Personne n’apprend pourquoi un Chasseur échoue, ni ce qu’on jette au Chien.
+monstre-rule-mon-33 = La fin de manche montre tout : le Monstre, les mains, les piles et le chemin du Monstre.
+monstre-rule-mon-34 = Au choix : le Chien passe à sa victime.
+monstre-rule-mon-35 = Au choix : le Brouillard ne mêle qu’une carte de chacun.
+monstre-rule-mon-36 = Au choix : trois manches ou cinq.
