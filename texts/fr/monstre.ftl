@@ -621,3 +621,14 @@ monstre-rule-mon-33 = La fin de manche montre tout : le Monstre, les mains, le
 monstre-rule-mon-34 = Au choix : le Chien passe à sa victime.
 monstre-rule-mon-35 = Au choix : le Brouillard ne mêle qu’une carte de chacun.
 monstre-rule-mon-36 = Au choix : trois manches ou cinq.
+
+## L’aide de la table
+
+monstre-help =
+    {""}**Le but** : une manche, un Monstre, caché dans une main. Si vous le tenez, jouez-le ; sinon, trouvez-le avant.
+    {""}**Un tour** : une carte de votre main, touchée puis posée : sur une maison si elle vise quelqu’un, sinon devant la vôtre. Les mains ne se refont pas : quatre tours au plus.
+    {""}**Le Monstre** se joue quand il est votre dernière carte, parfois plus tôt si sa condition est remplie. Il change de main par Rumeur, Ragot, Accord, Arnaque et Brouillard.
+    {""}**Le prendre** : un Chasseur nomme un joueur, le Chien lui fait défausser une carte. Un Chasseur qui manque ne dit jamais pourquoi.
+    {""}**Les points** : Monstre joué, 2 à son joueur et à chaque Ami. Monstre pris, 2 à qui l’a pris, 1 aux autres, rien à son porteur ni aux Amis. Un Ami qui le livre n’y gagne rien.
+    {""}**La fin** : après cinq manches, une par Monstre, le plus de points gagne.
+    {""}**De notre maison** (°) : le nombre de cartes de chaque sorte et les pouvoirs marqués ne sont pas publics ; l’hôte peut les remplacer dans les options.
