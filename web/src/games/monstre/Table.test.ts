@@ -173,6 +173,7 @@ describe("what stays in sight", () => {
       screen.getByRole("heading", { name: /Farid prend le Monstre chez Inès\u202f: Vampire/ }),
     ).toBeInTheDocument();
     expect(screen.getByText("Chasseur (cachée)")).toBeInTheDocument();
+    expect(container.querySelector(".holder .held.mon")).toHaveTextContent("Vampire");
     expect(container.querySelectorAll(".told li")).toHaveLength(RESULT.way.length);
     // Others play on meanwhile.
     await rerender({ ...props, news: [{ type: "laid", seat: 3 }] });
