@@ -1,3 +1,7 @@
+# My Neighbour the Monster. Read by the client, the server and the terminal.
+
+## The cards
+
 monstre-card-avis = Wanted
 monstre-card-chasseur = Hunter
 monstre-card-cachette = Hideout
@@ -131,6 +135,7 @@ monstre-hand = { $cards ->
 monstre-hand-public = The street as all see it
 monstre-hand-watch = You are watching: the hands stay hidden.
 monstre-hand-empty = You have no card left. The round goes on without you.
+monstre-hand-over = The game is over.
 monstre-hand-help = “?” or a long press: help on a card.
 monstre-hint-pick = { $cards ->
     [one] Touch a card.
@@ -616,3 +621,14 @@ monstre-rule-mon-33 = The end of a round shows everything: the Monster, the hand
 monstre-rule-mon-34 = Optional: the Dog goes to its victim.
 monstre-rule-mon-35 = Optional: the Fog shuffles one card of each only.
 monstre-rule-mon-36 = Optional: three rounds or five.
+
+## The help of the table
+
+monstre-help =
+    {""}**The aim**: one round, one Monster, hidden in a hand. If you hold it, play it; if not, find it first.
+    {""}**A turn**: a card of your hand, touched and then laid: on a house if it is aimed at somebody, otherwise before your own. Hands are not refilled: four turns at most.
+    {""}**The Monster** is played when it is your last card, sometimes sooner if its condition holds. It changes hands by Rumour, Gossip, Deal, Swindle and Fog.
+    {""}**Catching it**: a Hunter names a player, the Dog makes him discard a card. A Hunter that misses never says why.
+    {""}**Points**: Monster played, 2 to its player and to each Friend. Monster caught, 2 to whoever caught it, 1 to the others, nothing to its holder and the Friends. A Friend who gives it away gains nothing.
+    {""}**The end**: after five rounds, one a Monster, the most points win.
+    {""}**Of our house** (°): how many cards there are of each kind, and the marked powers, are not public; the host can replace them in the options.

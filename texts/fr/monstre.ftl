@@ -1,3 +1,7 @@
+# Mon voisin le monstre. Lu par le client, le serveur et le terminal.
+
+## Les cartes
+
 monstre-card-avis = Avis de recherche
 monstre-card-chasseur = Chasseur
 monstre-card-cachette = Cachette
@@ -131,6 +135,7 @@ monstre-hand = { $cards ->
 monstre-hand-public = La rue, vue de tous
 monstre-hand-watch = Vous regardez : les mains restent cachées.
 monstre-hand-empty = Vous n’avez plus de carte. La manche continue sans vous.
+monstre-hand-over = La partie est finie.
 monstre-hand-help = « ? » ou appui long : l’aide d’une carte.
 monstre-hint-pick = { $cards ->
     [one] Touchez une carte.
@@ -616,3 +621,14 @@ monstre-rule-mon-33 = La fin de manche montre tout : le Monstre, les mains, le
 monstre-rule-mon-34 = Au choix : le Chien passe à sa victime.
 monstre-rule-mon-35 = Au choix : le Brouillard ne mêle qu’une carte de chacun.
 monstre-rule-mon-36 = Au choix : trois manches ou cinq.
+
+## L’aide de la table
+
+monstre-help =
+    {""}**Le but** : une manche, un Monstre, caché dans une main. Si vous le tenez, jouez-le ; sinon, trouvez-le avant.
+    {""}**Un tour** : une carte de votre main, touchée puis posée : sur une maison si elle vise quelqu’un, sinon devant la vôtre. Les mains ne se refont pas : quatre tours au plus.
+    {""}**Le Monstre** se joue quand il est votre dernière carte, parfois plus tôt si sa condition est remplie. Il change de main par Rumeur, Ragot, Accord, Arnaque et Brouillard.
+    {""}**Le prendre** : un Chasseur nomme un joueur, le Chien lui fait défausser une carte. Un Chasseur qui manque ne dit jamais pourquoi.
+    {""}**Les points** : Monstre joué, 2 à son joueur et à chaque Ami. Monstre pris, 2 à qui l’a pris, 1 aux autres, rien à son porteur ni aux Amis. Un Ami qui le livre n’y gagne rien.
+    {""}**La fin** : après cinq manches, une par Monstre, le plus de points gagne.
+    {""}**De notre maison** (°) : le nombre de cartes de chaque sorte et les pouvoirs marqués ne sont pas publics ; l’hôte peut les remplacer dans les options.

@@ -1,0 +1,70 @@
+// The Monster's way through the street, drawn: a curve from house to house. Between neighbours of one side it bends towards the
+// street; across the street to the right of its direction, so that there and back are two lines.
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Leg {
+  path: string;
+  /** Where its number stands. */
+  at: Point;
+  number: number;
+}
+
+/** Stays clear of the middle of a house. */
+const CLEAR = 16;
+
+/** Middle of each house drawn under `root`, by seat. */
+export function stopsIn(root: HTMLElement | undefined): Map<number, Point> {
+  const found = new Map<number, Point>();
+  const frame = root?.getBoundingClientRect();
+  for (const node of root?.querySelectorAll<HTMLElement>("[data-stop]") ?? []) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const at = { x: left + width / 2 - (frame?.left ?? 0), y: top + height / 2 - (frame?.top ?? 0) };
+    found.set(Number(node.dataset["stop"]), at);
+  }
+  return found;
+}
+
+/** `middle` is the height of the street. */
+export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point>, middle: number): Leg[] {
+  const worn = new Map<string, number>();
+  return way.slice(1).flatMap((to, index): Leg[] => {
+    const from = way[index] ?? to;
+    const [a, b] = [places.get(from), places.get(to)];
+    if (!a || !b || from === to) return [];
+    const key = [from, to].sort().join("/");
+    const times = worn.get(key) ?? 0;
+    worn.set(key, times + 1);
+    return [leg(a, b, bend(a, b, times, middle), index + 1)];
+  });
+}
+
+/** How far the middle of the curve is moved, to the right of its direction. */
+function bend(a: Point, b: Point, times: number, middle: number): number {
+  const sameSide = Math.abs(a.y - b.y) < 20;
+  if (!sameSide) return 14 + 24 * times;
+  const inwards = a.y < middle === b.x > a.x ? 1 : -1;
+  return inwards * (44 + 44 * times);
+}
+
+function leg(a: Point, b: Point, bent: number, number: number): Leg {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const knee = { x: (a.x + b.x) / 2 - (dy / length) * bent, y: (a.y + b.y) / 2 + (dx / length) * bent };
+  const from = towards(a, knee);
+  const to = towards(b, knee);
+  const at = { x: (from.x + 2 * knee.x + to.x) / 4, y: (from.y + 2 * knee.y + to.y) / 4 };
+  return { path: `M${round(from)}Q${round(knee)} ${round(to)}`, at, number };
+}
+
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const step = Math.min(CLEAR, length / 3) / length;
+  return { x: from.x + (to.x - from.x) * step, y: from.y + (to.y - from.y) * step };
+}
+
+function round({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
