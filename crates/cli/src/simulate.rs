@@ -178,6 +178,10 @@ fn print(desk: &mut Desk, report: &Report, elapsed: Duration) -> anyhow::Result<
         let name = desk.texts.say(&format!("{}-figure-{}", report.game, figure.key));
         desk.line(&format!("{name}: {:.2}", figure.mean))?;
     }
+    for it in &report.outcomes {
+        let words = Words::new().word("reason", it.reason.clone()).word("share", share(it.share));
+        desk.say("cli-simulate-outcome", &words.word("games", it.games.to_string()))?;
+    }
     Ok(())
 }
 
