@@ -143,8 +143,32 @@ impl Seats {
     }
 
     /// The seats in it, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS).map(Seat::at).filter(move |&it| self.contains(it))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let first = left.first()?;
+            left = left.without(first);
+            Some(first)
+        })
+    }
+
+    /// Those of this set that are not in `other`.
+    #[inline]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The set as bits, seat 1 lowest.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set with these bits; those beyond the largest table are dropped.
+    #[inline]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits & ((1 << MAX_SEATS) - 1))
     }
 }
 

@@ -1,0 +1,473 @@
+//! What happens, and what each viewer hears of it.
+
+use std::fmt::Write;
+
+use arrayvec::{ArrayString, ArrayVec};
+use serde::Serialize;
+use table::{PerSeat, Seat, Seats, Viewer};
+
+use crate::moves::Move;
+use crate::role::Role;
+
+/// One step of a night (LGT-CALL-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsCall"))]
+pub enum Call {
+    /// The Thief, on the first night.
+    Thief,
+    /// Cupid, on the first night.
+    Cupid,
+    /// The Lovers, on the first night.
+    Lovers,
+    /// The Seer.
+    Seer,
+    /// The wolves' first round.
+    Wolves,
+    /// Their second round.
+    WolvesAgain,
+    /// The Little Girl and the wolves.
+    Duel,
+}
+
+impl Call {
+    /// All calls, in the order of a night.
+    pub const ALL: [Self; 7] =
+        [Self::Thief, Self::Cupid, Self::Lovers, Self::Seer, Self::Wolves, Self::WolvesAgain, Self::Duel];
+}
+
+/// How somebody died, as far as everybody is told (LGT-R28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsCause"))]
+pub enum Cause {
+    /// Devoured, or caught: never distinguished.
+    Night,
+    /// By the vote of the village.
+    Executed,
+    /// For a dead Lover.
+    Grief,
+    /// By the Hunter.
+    Shot,
+    /// Left the game.
+    Left,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsReason"))]
+pub enum Reason {
+    /// The last wolf is dead (LGT-WIN-1).
+    Village,
+    /// The last Villager is dead (LGT-WIN-2), or parity where the table wanted it (LGT-R22).
+    Wolves,
+    /// Only the mixed couple is left (LGT-WIN-3).
+    Lovers,
+    /// Everybody is dead (LGT-R21).
+    Nobody,
+}
+
+impl Reason {
+    /// Its name in outcomes and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Village => "village",
+            Self::Wolves => "wolves",
+            Self::Lovers => "lovers",
+            Self::Nobody => "nobody",
+        }
+    }
+}
+
+/// What one viewer is told when a call closes (LGT-NIGHT-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsResult"))]
+pub enum Told {
+    /// Nothing.
+    Nothing,
+    /// The Thief's card from now on: `role`.
+    Card,
+    /// Cupid's pair: `seat` and `side`.
+    Pair,
+    /// My Lover: `seat`.
+    Lover,
+    /// The Seer's vision: `seat` is `role`.
+    Vision,
+    /// The wolves' victim: `seat`.
+    Victim,
+    /// The wolves do not agree: they vote again.
+    Again,
+    /// The wolves devour nobody.
+    NoVictim,
+    /// The Little Girl's stare: `seat` is a wolf.
+    Wolf,
+    /// Her glance: one of `seat` and `side` is a wolf, the other is not.
+    OneOfTwo,
+    /// The wolves have caught the Little Girl: `seat`.
+    Caught,
+}
+
+/// One result of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Verdict {
+    pub(crate) told: Told,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) side: Option<Seat>,
+    pub(crate) role: Option<Role>,
+}
+
+impl Verdict {
+    pub(crate) const NOTHING: Self = Self { told: Told::Nothing, seat: None, side: None, role: None };
+
+    pub(crate) const fn of(told: Told, seat: Option<Seat>) -> Self {
+        Self { told, seat, side: None, role: None }
+    }
+}
+
+/// One ballot, as it is revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsBallot"))]
+pub struct Ballot {
+    /// Whose.
+    pub seat: u8,
+    /// For whom; absent if no vote was cast (LGT-R16).
+    pub side: Option<u8>,
+    /// 2 with the double arrow, else 1.
+    pub weight: u8,
+}
+
+/// What a reply is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsAbout"))]
+pub enum About {
+    /// An accusation.
+    Accusation,
+    /// A report.
+    Report,
+}
+
+/// Why nobody was executed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsSpared"))]
+pub enum Spared {
+    /// Nobody voted (LGT-R16).
+    Silence,
+    /// A second tie (LGT-R19).
+    Tie,
+}
+
+/// What a viewer hears. Seats are counted from 0.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsNews"))]
+pub enum News {
+    /// Night falls.
+    NightFell {
+        /// Its number, from 1.
+        night: u8,
+    },
+    /// A call begins: everybody answers.
+    Called {
+        /// Which.
+        call: Call,
+    },
+    /// An answer of the night, told to whoever may know it: oneself, the wolves among themselves, the watching dead.
+    Answered {
+        /// Whose.
+        seat: u8,
+        /// The move, in notation.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        answer: ArrayString<12>,
+        /// Filler: every answer is as long as any other.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        pad: ArrayString<12>,
+    },
+    /// A call closes, with its result for this viewer, as long as any other (LGT-NIGHT-1).
+    Closed {
+        /// Which.
+        call: Call,
+        /// What this viewer is told.
+        told: Told,
+        /// About whom.
+        seat: Option<u8>,
+        /// And whom.
+        side: Option<u8>,
+        /// Which card.
+        role: Option<Role>,
+        /// Filler: every result is as long as any other.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        pad: ArrayString<PAD>,
+    },
+    /// Day breaks.
+    Dawn {
+        /// Number of the night that is over.
+        night: u8,
+        /// Whether nobody was killed in it.
+        quiet: bool,
+    },
+    /// Somebody dies and shows the card.
+    Died {
+        /// Who.
+        seat: u8,
+        /// What he was.
+        role: Role,
+        /// How.
+        cause: Cause,
+        /// The dead Lover (of grief) or the Hunter (shot).
+        by: Option<u8>,
+    },
+    /// Somebody has left; he dies now by day, else after the night or the vote (LGT-R33).
+    Left {
+        /// Who.
+        seat: u8,
+    },
+    /// The Hunter takes aim.
+    Aiming {
+        /// The Hunter.
+        seat: u8,
+    },
+    /// The Hunter has chosen.
+    Fired {
+        /// The Hunter.
+        seat: u8,
+        /// His target; nobody if absent.
+        side: Option<u8>,
+    },
+    /// The debate is open.
+    DebateOpened {
+        /// Number of the day.
+        day: u8,
+    },
+    /// Somebody has nothing more to say.
+    Ready {
+        /// Who.
+        seat: u8,
+    },
+    /// Ballots are given out.
+    VoteOpened {
+        /// Number of the day.
+        day: u8,
+        /// Whether mine is the double arrow.
+        double: bool,
+    },
+    /// A tie: the village votes again, between the tied (LGT-R18).
+    RunoffOpened {
+        /// Number of the day.
+        day: u8,
+        /// The tied.
+        #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+        tied: Seats,
+    },
+    /// Somebody has voted; for whom is not told before the reveal.
+    Voted {
+        /// Who.
+        seat: u8,
+    },
+    /// All ballots at once (LGT-VOTE-2).
+    Revealed {
+        /// Number of the day.
+        day: u8,
+        /// Whether it was the run-off.
+        runoff: bool,
+        /// One a living seat, in seat order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Ballot>"))]
+        ballots: PerSeat<Ballot>,
+        /// Who held the double arrow.
+        owner: Option<u8>,
+    },
+    /// Nobody is executed.
+    Spared {
+        /// Number of the day.
+        day: u8,
+        /// Why.
+        why: Spared,
+    },
+    /// A statement: what somebody says he is.
+    Claimed {
+        /// Who.
+        seat: u8,
+        /// What.
+        role: Role,
+    },
+    /// A statement: what somebody says another one is.
+    Reported {
+        /// Who.
+        seat: u8,
+        /// Of whom.
+        side: u8,
+        /// What.
+        role: Role,
+    },
+    /// A statement: an accusation.
+    Accused {
+        /// Who.
+        seat: u8,
+        /// Whom.
+        side: u8,
+    },
+    /// A statement: a defence.
+    Defended {
+        /// Who.
+        seat: u8,
+        /// Whom.
+        side: u8,
+    },
+    /// A statement: a vote told beforehand.
+    Announced {
+        /// Who.
+        seat: u8,
+        /// Against whom.
+        side: u8,
+    },
+    /// A statement: an answer to the last accusation or report that names somebody.
+    Replied {
+        /// Who.
+        seat: u8,
+        /// Yes or no.
+        yes: bool,
+        /// Who had accused or reported.
+        side: u8,
+        /// Which of the two.
+        about: About,
+        /// The role that was reported.
+        role: Option<Role>,
+    },
+    /// It is over; the view shows everything (LGT-WIN-5).
+    Over {
+        /// How it ended.
+        reason: Reason,
+    },
+    /// The card of somebody who lived to the end.
+    Unmasked {
+        /// Who.
+        seat: u8,
+        /// What he is.
+        role: Role,
+    },
+}
+
+/// Room for the longest filler of a result.
+pub(crate) const PAD: usize = 16;
+/// Length of a result's variable fields with their filler.
+const RESULT: usize = 24;
+/// Length of an answer with its filler.
+const ANSWER: usize = 12;
+
+/// What has just happened, in full.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// Everybody hears the same.
+    Open(Box<News>),
+    /// Somebody has answered a call.
+    Answer {
+        /// Who.
+        seat: Seat,
+        /// What.
+        mv: Move,
+        /// Who may know.
+        to: Seats,
+    },
+    /// A call has closed.
+    Closed {
+        /// Which.
+        call: Call,
+        /// The results that are not nothing, and for whom.
+        results: Results,
+    },
+    /// Ballots are given out.
+    Vote {
+        /// Number of the day.
+        day: u8,
+        /// Who got the double arrow.
+        holder: Option<Seat>,
+    },
+}
+
+/// Who is told what when a call closes; everybody else is told nothing, at the same length.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Results(pub(crate) ArrayVec<(Seats, Verdict), 4>);
+
+impl Event {
+    /// What `viewer` hears of it.
+    pub(crate) fn heard(&self, viewer: Viewer) -> Option<News> {
+        let among = |seats: Seats| viewer.seat().is_some_and(|it| seats.contains(it));
+        match self {
+            Self::Open(news) => Some(News::clone(news)),
+            Self::Answer { seat, mv, to } => among(*to).then(|| answered(*seat, *mv)),
+            Self::Closed { call, results } => {
+                let own = results.0.iter().find(|it| among(it.0)).map_or(Verdict::NOTHING, |it| it.1);
+                Some(closed(*call, own))
+            }
+            Self::Vote { day, holder } => {
+                Some(News::VoteOpened { day: *day, double: holder.is_some_and(|it| viewer.is(it)) })
+            }
+        }
+    }
+
+    /// The whole of it.
+    pub(crate) fn whole(&self) -> News {
+        match self {
+            Self::Open(news) => News::clone(news),
+            Self::Answer { seat, mv, .. } => answered(*seat, *mv),
+            Self::Closed { call, results } => closed(*call, results.0.first().map_or(Verdict::NOTHING, |it| it.1)),
+            Self::Vote { day, holder } => News::VoteOpened { day: *day, double: holder.is_some() },
+        }
+    }
+}
+
+fn answered(seat: Seat, mv: Move) -> News {
+    let mut answer = ArrayString::new();
+    write!(answer, "{mv}").expect("no answer of a night is longer");
+    let seat = u8::from(seat);
+    let used = answer.len() + digits(Some(seat));
+    News::Answered { seat, answer, pad: filler(ANSWER - used) }
+}
+
+fn closed(call: Call, verdict: Verdict) -> News {
+    let Verdict { told, seat, side, role } = verdict;
+    let (seat, side) = (seat.map(u8::from), side.map(u8::from));
+    let word = role.map_or(4, |it| it.name().len() + 2);
+    let used = told.name().len() + digits(seat) + digits(side) + word;
+    News::Closed { call, told, seat, side, role, pad: filler(RESULT - used) }
+}
+
+/// Length of a number, or of `null`.
+const fn digits(number: Option<u8>) -> usize {
+    match number {
+        None => 4,
+        Some(0..=9) => 1,
+        Some(_) => 2,
+    }
+}
+
+fn filler<const N: usize>(length: usize) -> ArrayString<N> {
+    let mut pad = ArrayString::new();
+    for _ in 0..length.min(N) {
+        pad.push('.');
+    }
+    pad
+}
+
+impl Told {
+    /// Its name on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Card => "card",
+            Self::Pair => "pair",
+            Self::Lover => "lover",
+            Self::Vision => "vision",
+            Self::Victim => "victim",
+            Self::Again => "again",
+            Self::NoVictim => "no_victim",
+            Self::Wolf => "wolf",
+            Self::OneOfTwo => "one_of_two",
+            Self::Caught => "caught",
+        }
+    }
+}
