@@ -39,7 +39,8 @@ export function answerOf(touch: Touchable, picked: readonly Pick[], call: Call |
   if (first === "nobody") return touch.nobody;
   if (typeof first === "string") return touch.choices.get(first) ?? first.replace("-", " ");
   if (touch.deed === "love") return typeof second === "number" ? (touch.pairs.get(pairKey(first, second)) ?? null) : null;
-  return touch.houses.get(first) ?? null;
+  // What is not legal is tried all the same: the table says why not.
+  return touch.houses.get(first) ?? `${touch.deed} ${first + 1}`;
 }
 
 /** Seats by nearness to mine, left and right in turn; those already noted come first. */
