@@ -36,7 +36,7 @@ export const alive = (view: View): number => view.players.filter((it) => it.aliv
 
 /** "Night 2" or "Day 2". */
 export const dayTitle = (view: View, t: Translate): string =>
-  view.end ? t("loups-garous-ui-hour-over") : t(isNight(view) ? "loups-garous-ui-night" : "loups-garous-ui-day", { n: view.night });
+  t(isNight(view) ? "loups-garous-ui-night" : "loups-garous-ui-day", { n: view.night });
 
 export const hourTitle = (view: View, t: Translate): string => t(`loups-garous-ui-hour-${hourOf(view)}`);
 
