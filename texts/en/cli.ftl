@@ -48,7 +48,7 @@ cli-simulate-length = { $games } games of { $mean } moves on average ({ $least }
 
 ## bench
 
-cli-bench-game = **{ $game }**: { $moves } moves a random game, a state of { $state } bytes, an observation of { $packed } bytes
+cli-bench-game = **{ $game }**, { $players } players: { $moves } moves a random game, a state of { $state } bytes, an observation of { $packed } bytes
 cli-bench-what = on one core, in a second
 cli-bench-rate = middle
 cli-bench-least = slowest

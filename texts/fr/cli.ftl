@@ -48,7 +48,7 @@ cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $le
 
 ## bench
 
-cli-bench-game = **{ $game }** : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets
+cli-bench-game = **{ $game }**, { $players } joueurs : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets
 cli-bench-what = sur un cœur, par seconde
 cli-bench-rate = milieu
 cli-bench-least = le plus lent

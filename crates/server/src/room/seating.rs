@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use store::{Game, Guest, Phase, Sitter, Table};
 use table::Seat;
-use wire::{SeatRequest, TableChange};
+use wire::{Absent, SeatRequest, TableChange};
 
-use super::{Ask, Room};
+use super::{Ask, Manner, Room};
 use crate::app::now_ms;
 use crate::error::Failure;
 use crate::secret;
@@ -26,6 +26,8 @@ impl Room {
             Ask::Leave => self.leave(guest).await,
             Ask::Start => self.start(guest).await,
             Ask::Rematch => self.rematch(guest).await,
+            Ask::Pause(paused) => self.pause(guest, paused).await,
+            Ask::Remove(idx) => self.remove(guest, idx).await,
         }
     }
 
@@ -39,10 +41,15 @@ impl Room {
 
     async fn change(&mut self, guest: &Guest, change: TableChange) -> Result<(), Failure> {
         self.host_only(guest)?;
-        self.not_begun()?;
-        let TableChange { game, n_seats, options, public } = change;
+        let TableChange { game, n_seats, options, public, tempo, absent } = change;
         let same_game = game.is_none() && n_seats.is_none() && options.is_none();
+        if !same_game || public.is_some() {
+            self.not_begun()?;
+        }
         let mut table = self.table.clone();
+        let mut manner = Manner::of(&table);
+        manner.tempo = tempo.unwrap_or(manner.tempo);
+        manner.absent = absent.unwrap_or(manner.absent);
         table.public = public.unwrap_or(table.public);
         if !same_game {
             let other = game.as_ref().is_some_and(|it| *it != table.game);
@@ -53,11 +60,21 @@ impl Room {
             table.options = with_defaults(info, chosen);
             let wanted = n_seats.map_or(table.seats.len(), usize::from);
             let n_seats = if other { wanted.clamp(info.least.into(), info.most.into()) } else { wanted };
-            cabinet::check_options(&table.game, &table.options, n_seats)?;
+            self.app.config.games.check_options(&table.game, &table.options, n_seats)?;
             table.seats.resize(n_seats, Sitter::Free);
             free_strange_bots(&mut table, &info.bots);
             (table.phase, table.outcome) = (Phase::Gathering, None);
         }
+        let departs = self.app.game(&table.game)?.departures;
+        if manner.absent == Absent::Leave && !departs {
+            // Who asks for it hears that it cannot be; who only changes the game gets what comes nearest.
+            if absent.is_some() {
+                return Err(Failure::NoDeparture);
+            }
+            manner.absent = Absent::Wait;
+        }
+        table.manner = manner.text();
+        self.told_absent.clear();
         self.keep(table).await?;
         if !same_game {
             self.game = None;
@@ -104,16 +121,14 @@ impl Room {
         self.keep(table).await
     }
 
-    /// Before and after a game the seat gets free; during one it waits.
+    /// Before and after a game the seat gets free; for during one, see [`Room::leave_game`].
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
         let seats = self.seats_of(Some(guest));
         if seats.is_empty() {
             return Err(Failure::NotSeated);
         }
         if self.playing() {
-            self.away.insert(guest.id.clone());
-            self.tell_table();
-            return Ok(());
+            return self.leave_game(guest).await;
         }
         let mut table = self.table.clone();
         for seat in seats.iter() {
@@ -149,9 +164,10 @@ impl Room {
             return Err(Failure::SeatFree);
         }
         let seed = secret::new_seed()?;
-        let game = cabinet::deal(&table.game, &table.options, table.seats.len(), seed)?;
+        let game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
         table.round += 1;
         (table.phase, table.outcome, table.changed) = (Phase::Playing, None, now_ms());
+        table.manner = Manner { paused: false, gone: Vec::new(), ..Manner::of(&table) }.text();
         let record = game.record(self.player_names());
         let dealt = Game {
             table: table.id,
