@@ -16,7 +16,12 @@ const CHIPS = 3;
 export const picksOf = (call: Call | null): number => (call === "cupid" ? 2 : 1);
 
 /** The picks that are offered in the tray: always three, if so many can be made at all. */
-export function chipsFor(touch: Touchable, call: Call | null, picked: readonly Pick[], near: readonly number[]): Pick[] {
+export function chipsFor(
+  touch: Touchable,
+  call: Call | null,
+  picked: readonly Pick[],
+  near: readonly number[],
+): Pick[] {
   if (touch.choices.size > 0) return (call && CHOICES[call]) ?? [...touch.choices.keys()];
   const legal = targets(touch);
   const seats = near.filter((seat) => legal.has(seat));
@@ -38,7 +43,8 @@ export function answerOf(touch: Touchable, picked: readonly Pick[], call: Call |
   if (first === undefined || picked.length < picksOf(call)) return null;
   if (first === "nobody") return touch.nobody;
   if (typeof first === "string") return touch.choices.get(first) ?? first.replace("-", " ");
-  if (touch.deed === "love") return typeof second === "number" ? (touch.pairs.get(pairKey(first, second)) ?? null) : null;
+  if (touch.deed === "love")
+    return typeof second === "number" ? (touch.pairs.get(pairKey(first, second)) ?? null) : null;
   // What is not legal is tried all the same: the table says why not.
   return touch.houses.get(first) ?? `${touch.deed} ${first + 1}`;
 }

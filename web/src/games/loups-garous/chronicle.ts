@@ -74,7 +74,9 @@ export function votesOf({ days }: Chronicle, seat: number): { day: number; runof
 export function tally(ballots: readonly Ballot[]): { seat: number; votes: number }[] {
   const votes = new Map<number, number>();
   for (const { side, weight } of ballots) if (side !== null) votes.set(side, (votes.get(side) ?? 0) + weight);
-  return [...votes].map(([seat, count]) => ({ seat, votes: count })).sort((a, b) => b.votes - a.votes || a.seat - b.seat);
+  return [...votes]
+    .map(([seat, count]) => ({ seat, votes: count }))
+    .sort((a, b) => b.votes - a.votes || a.seat - b.seat);
 }
 
 /** The roles that somebody was reported as, with who said so. */

@@ -78,7 +78,9 @@ function packFacts({ pack }: Own, context: Ctx): Fact[] {
     const night = view.phase === "call" ? pack.answers.find((it) => it.seat === wolf) : undefined;
     if (night && night.watch !== null) return t("loups-garous-ui-know-watch", { name: nameOf(night.watch, context) });
     const prey = night?.second ?? night?.first ?? null;
-    return prey === null ? t("loups-garous-ui-know-wolf") : t("loups-garous-ui-know-choice", { name: nameOf(prey, context) });
+    return prey === null
+      ? t("loups-garous-ui-know-wolf")
+      : t("loups-garous-ui-know-choice", { name: nameOf(prey, context) });
   };
   const others = pack.wolves.filter((it) => it !== seat);
   const facts = others.map((it) => ({ icon: ROLE_ICONS.wolf, title: nameOf(it, context), text: wish(it) }));
@@ -95,7 +97,11 @@ function smallFacts(own: Own, { notes }: Chronicle, context: Ctx): Fact[] {
   const { t } = context;
   const facts: Fact[] = [];
   if (own.double) {
-    facts.push({ icon: doubleShot, title: t("loups-garous-ui-know-double"), text: t("loups-garous-ui-know-double-text") });
+    facts.push({
+      icon: doubleShot,
+      title: t("loups-garous-ui-know-double"),
+      text: t("loups-garous-ui-know-double-text"),
+    });
   }
   if (notes.length > 0) {
     const names = notes.slice(0, 4).map((seat) => nameOf(seat, context));

@@ -59,6 +59,9 @@ export function presentHour(context: Ctx): string[] {
   if (view.phase === "shot") {
     return view.shooter === null ? [] : [t("loups-garous-ui-tell-shot", { name: nameOf(view.shooter, context) })];
   }
-  const names = listed(t, view.candidates.map((seat) => nameOf(seat, context)));
+  const names = listed(
+    t,
+    view.candidates.map((seat) => nameOf(seat, context)),
+  );
   return [t(`loups-garous-ui-tell-${hourOf(view)}`, { names })];
 }

@@ -12,6 +12,8 @@ export interface Ring {
   /** Half axes of the road. */
   rx: number;
   ry: number;
+  /** Points along the road, from the centre. */
+  road: Point[];
   /** Size of one house with its name plate. */
   tile: { width: number; height: number };
   /** Radius of the medal in the middle. */
@@ -20,9 +22,9 @@ export interface Ring {
   houses: Point[];
 }
 
-/** More than 2 makes the ring a little square: it uses the corners of a phone. */
-const SQUARENESS = 2.7;
-const SAMPLES = 720;
+/** More than 2 makes the ring a little square: it uses the corners of a phone. A crowded village needs them more. */
+const BENDS = [2.7, 4.5, 9];
+const SAMPLES = 360;
 const MARGIN = 5;
 const LARGEST = 124;
 const LEAST = 44;
@@ -35,45 +37,54 @@ const tileOf = (width: number) => ({ width, height: Math.round(width * 0.82 * (4
 
 /** The ring of `n` houses in a box; `first` is the seat that stands at the bottom. */
 export function ringOf(width: number, height: number, n: number, first: number): Ring {
+  const bends = n > 12 ? BENDS : BENDS.slice(0, 1);
   for (let size = LARGEST; size > LEAST; size -= 2) {
-    const ring = ringWith(width, height, n, first, size);
-    if (fits(ring)) return ring;
+    for (const bend of bends) {
+      const ring = ringWith(width, height, n, first, size, bend);
+      if (fits(ring)) return ring;
+    }
   }
-  return ringWith(width, height, n, first, LEAST);
+  return ringWith(width, height, n, first, LEAST, bends.at(-1) ?? 2);
 }
 
-function ringWith(width: number, height: number, n: number, first: number, size: number): Ring {
+function ringWith(width: number, height: number, n: number, first: number, size: number, bend: number): Ring {
   const tile = tileOf(size);
   const centre = { x: width / 2, y: height / 2 };
   const rx = Math.max(1, width / 2 - tile.width / 2 - MARGIN);
   const ry = Math.max(1, height / 2 - tile.height / 2 - MARGIN);
-  const places = spread(n, rx, ry, tile);
+  const road = Array.from({ length: SAMPLES + 1 }, (_, index) => onRing((2 * Math.PI * index) / SAMPLES, rx, ry, bend));
+  const places = spread(n, road, tile);
   const houses = places.map((_, seat) => {
     const { x, y } = places[(seat - first + n) % n]!;
     return { x: centre.x + x, y: centre.y + y };
   });
   const inner = Math.min(rx - tile.width / 2, ry - tile.height / 2);
-  return { width, height, centre, rx, ry, tile, medal: Math.max(34, Math.min(84, inner * 0.56)), houses };
+  return { width, height, centre, rx, ry, road, tile, medal: Math.max(34, Math.min(84, inner * 0.56)), houses };
 }
 
 /** A point of the ring; the angle runs clockwise from the bottom. */
-function onRing(angle: number, rx: number, ry: number): Point {
-  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
+function onRing(angle: number, rx: number, ry: number, bend: number): Point {
+  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / bend);
   return { x: -rx * bent(Math.sin(angle)), y: ry * bent(Math.cos(angle)) };
 }
 
-/** Equal steps along the ring, where a house's own width and height are the measure of a step. */
-function spread(n: number, rx: number, ry: number, tile: { width: number; height: number }): Point[] {
-  const points = Array.from({ length: SAMPLES + 1 }, (_, index) => onRing((2 * Math.PI * index) / SAMPLES, rx, ry));
+/** Equal steps along the road, where a house's own width and height are the measure of a step. */
+function spread(n: number, road: Point[], tile: { width: number; height: number }): Point[] {
   const lengths = [0];
-  for (let index = 1; index <= SAMPLES; index += 1) {
-    const [from, to] = [points[index - 1]!, points[index]!];
+  for (let index = 1; index < road.length; index += 1) {
+    const [from, to] = [road[index - 1]!, road[index]!];
     lengths.push(lengths[index - 1]! + Math.hypot((to.x - from.x) / tile.width, (to.y - from.y) / tile.height));
   }
-  const whole = lengths[SAMPLES]!;
+  const whole = lengths.at(-1)!;
   return Array.from({ length: n }, (_, index) => {
     const goal = (whole * index) / n;
-    return points[lengths.findIndex((length) => length >= goal)]!;
+    const next = Math.max(
+      1,
+      lengths.findIndex((length) => length >= goal),
+    );
+    const [from, to] = [road[next - 1]!, road[next]!];
+    const share = (goal - lengths[next - 1]!) / (lengths[next]! - lengths[next - 1]! || 1);
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
   });
 }
 
@@ -130,7 +141,9 @@ export function treesOf(ring: Ring): Point[] {
   const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
   for (let tries = 0; tries < 90 && trees.length < 16; tries += 1) {
     const at = { x: 12 + next() * (width - 24), y: 24 + next() * (height - 30) };
-    const clear = houses.every(({ x, y }) => Math.abs(x - at.x) > tile.width * 0.62 || Math.abs(y - at.y) > tile.height * 0.75);
+    const clear = houses.every(
+      ({ x, y }) => Math.abs(x - at.x) > tile.width * 0.62 || Math.abs(y - at.y) > tile.height * 0.75,
+    );
     const inside = Math.hypot((at.x - width / 2) / (ring.rx * 0.95), (at.y - height / 2) / (ring.ry * 0.95)) < 1.12;
     if (clear && !inside && trees.every((it) => Math.abs(it.x - at.x) > 13)) trees.push(at);
   }

@@ -23,11 +23,34 @@ export function translator(tongue: Tongue): Translate {
   };
 }
 
-export const NAMES = ["Louise", "Farid", "Théo", "Ana", "Basile", "Nina", "Prune", "Hugo", "Éloi", "Lou", "Karim", "Zoé"];
+export const NAMES = [
+  "Louise",
+  "Farid",
+  "Théo",
+  "Ana",
+  "Basile",
+  "Nina",
+  "Prune",
+  "Hugo",
+  "Éloi",
+  "Lou",
+  "Karim",
+  "Zoé",
+];
 
 export const ROLES_DEALT: Role[] = [
-  "seer", "villager", "villager", "villager", "girl", "wolf",
-  "villager", "wolf", "cupid", "hunter", "villager", "villager",
+  "seer",
+  "villager",
+  "villager",
+  "villager",
+  "girl",
+  "wolf",
+  "villager",
+  "wolf",
+  "cupid",
+  "hunter",
+  "villager",
+  "villager",
 ];
 
 const LIVING: Player = {
@@ -51,7 +74,9 @@ function players(): Player[] {
     8: { cause: "executed", died: 2 },
   };
   return NAMES.map((_, seat) =>
-    dead[seat] ? { ...LIVING, alive: false, role: ROLES_DEALT[seat] ?? null, statements: 0, ...dead[seat] } : { ...LIVING },
+    dead[seat]
+      ? { ...LIVING, alive: false, role: ROLES_DEALT[seat] ?? null, statements: 0, ...dead[seat] }
+      : { ...LIVING },
   );
 }
 
@@ -140,7 +165,9 @@ export function sampleView(more: Partial<View> = {}): View {
 /** A night in which this call is open. */
 export function nightView(call: NonNullable<View["call"]>, more: Partial<View> = {}): View {
   const calls: View["calls"] =
-    call === "thief" || call === "cupid" || call === "lovers" ? ["thief", "cupid", "lovers", "seer", "wolves", "wolves_again"] : ["seer", "wolves", "wolves_again", "duel"];
+    call === "thief" || call === "cupid" || call === "lovers"
+      ? ["thief", "cupid", "lovers", "seer", "wolves", "wolves_again"]
+      : ["seer", "wolves", "wolves_again", "duel"];
   return sampleView({ phase: "call", call, calls, ...more });
 }
 
@@ -155,9 +182,13 @@ export const VOTES = LIVING_SEATS.filter((seat) => seat !== 0).map((seat) => `vo
 export const WORDS = [
   ...["wolf", "villager", "seer", "hunter", "cupid", "girl"].map((role) => `claim ${role}`),
   ...NAMES.flatMap((_, seat) =>
-    seat === 0 ? [] : ["wolf", "villager", "seer", "hunter", "cupid", "girl"].map((role) => `report ${seat + 1} ${role}`),
+    seat === 0
+      ? []
+      : ["wolf", "villager", "seer", "hunter", "cupid", "girl"].map((role) => `report ${seat + 1} ${role}`),
   ),
-  ...LIVING_SEATS.flatMap((seat) => (seat === 0 ? ["defend 1"] : ["accuse", "defend", "announce"].map((it) => `${it} ${seat + 1}`))),
+  ...LIVING_SEATS.flatMap((seat) =>
+    seat === 0 ? ["defend 1"] : ["accuse", "defend", "announce"].map((it) => `${it} ${seat + 1}`),
+  ),
 ];
 
 export const BALLOTS = [
@@ -196,8 +227,24 @@ export const TRUTH: Truth = {
   lovers: [1, 7],
   answers: [],
   nights: [
-    { night: 1, look: 1, wolves: [{ seat: 5, first: 2, second: null, watch: null }], victim: 2, girl: "glance", names: [3, 5], caught: false },
-    { night: 2, look: 7, wolves: [{ seat: 7, first: 6, second: null, watch: 4 }], victim: 6, girl: "sleep", names: [], caught: false },
+    {
+      night: 1,
+      look: 1,
+      wolves: [{ seat: 5, first: 2, second: null, watch: null }],
+      victim: 2,
+      girl: "glance",
+      names: [3, 5],
+      caught: false,
+    },
+    {
+      night: 2,
+      look: 7,
+      wolves: [{ seat: 7, first: 6, second: null, watch: 4 }],
+      victim: 6,
+      girl: "sleep",
+      names: [],
+      caught: false,
+    },
     { night: 3, look: null, wolves: [], victim: null, girl: "stare", names: [], caught: true },
   ],
 };

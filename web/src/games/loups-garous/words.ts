@@ -46,7 +46,8 @@ export function prompt(context: Ctx, moves: string[]): Prompt {
   const { view, seat, t } = context;
   if (view.end) return { title: ending(context).title };
   const me = seat === null ? undefined : view.players[seat];
-  if (me && !me.alive && view.shooter !== seat) return { title: t("loups-garous-ui-prompt-dead"), detail: waiting(context) };
+  if (me && !me.alive && view.shooter !== seat)
+    return { title: t("loups-garous-ui-prompt-dead"), detail: waiting(context) };
   if (view.phase === "shot") return shotPrompt(context);
   if (!me) return { title: waiting(context) };
   if (view.phase === "call") return nightPrompt(context, moves);
@@ -67,7 +68,10 @@ function dayPrompt(context: Ctx, moves: string[]): Prompt {
   const me = view.players[seat ?? 0];
   if (view.phase === "debate") {
     const asked = me?.ready ? "ready" : "debate";
-    return { title: t(`loups-garous-ui-prompt-${asked}`, args), detail: t(`loups-garous-ui-prompt-${asked}-detail`, args) };
+    return {
+      title: t(`loups-garous-ui-prompt-${asked}`, args),
+      detail: t(`loups-garous-ui-prompt-${asked}-detail`, args),
+    };
   }
   if (!moves.some((move) => move.startsWith("vote"))) {
     return { title: t("loups-garous-ui-prompt-voted"), detail: waiting(context) };
@@ -91,7 +95,10 @@ function counts({ view, names, t }: Ctx): Record<string, string | number> {
     alive: alive(view),
     ready: view.players.filter((it) => it.alive && it.ready).length,
     cast: view.players.filter((it) => it.alive && it.voted).length,
-    names: listed(t, view.candidates.map((seat) => nameOf(seat, { names }))),
+    names: listed(
+      t,
+      view.candidates.map((seat) => nameOf(seat, { names })),
+    ),
   };
 }
 
@@ -178,7 +185,8 @@ export function seatFacts(seat: number, { view, t }: Ctx): { line: string; detai
   const player = view.players[seat];
   if (!player) return { line: "" };
   if (view.end && view.truth) return { line: aRole(t, view.truth.roles[seat] ?? "villager") };
-  if (!player.alive) return { line: t("loups-garous-ui-facts-dead", { role: player.role ? aRole(t, player.role) : "" }) };
+  if (!player.alive)
+    return { line: t("loups-garous-ui-facts-dead", { role: player.role ? aRole(t, player.role) : "" }) };
   if (player.claim) return { line: t("loups-garous-ui-facts-claims", { role: aRole(t, player.claim) }) };
   return { line: t("loups-garous-ui-facts-alive") };
 }
@@ -192,12 +200,27 @@ export function ending(context: Ctx): { title: string; lines: string[] } {
   const { view, t } = context;
   const { end, truth } = view;
   if (!end) return { title: t("loups-garous-ui-over"), lines: [] };
-  const parity = end.reason === "wolves" && truth?.roles.some((role, seat) => role !== "wolf" && view.players[seat]?.alive);
+  const parity =
+    end.reason === "wolves" && truth?.roles.some((role, seat) => role !== "wolf" && view.players[seat]?.alive);
   const lines = [t(`loups-garous-ui-end-${parity ? "parity" : end.reason}-why`)];
   if (truth) {
     lines.push(...rolesTold(truth.roles, context));
-    if (truth.lovers) lines.push(pairTold("lovers-were", truth.lovers.map((seat) => whoIs(seat, context)), t));
-    if (truth.middle) lines.push(pairTold("middle", truth.middle.map((role) => aRole(t, role)), t));
+    if (truth.lovers)
+      lines.push(
+        pairTold(
+          "lovers-were",
+          truth.lovers.map((seat) => whoIs(seat, context)),
+          t,
+        ),
+      );
+    if (truth.middle)
+      lines.push(
+        pairTold(
+          "middle",
+          truth.middle.map((role) => aRole(t, role)),
+          t,
+        ),
+      );
     lines.push(...truth.nights.map((night) => nightTold(night, context)));
   }
   return { title: t(`loups-garous-ui-end-${end.reason}`), lines };
