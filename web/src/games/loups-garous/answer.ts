@@ -15,7 +15,7 @@ const CHIPS = 3;
 /** How many picks an answer has. In Cupid's call everybody touches two houses; who only notes, notes the first. */
 export const picksOf = (call: Call | null): number => (call === "cupid" ? 2 : 1);
 
-/** The picks that are offered in the tray: always three, if so many can be made at all. */
+/** The picks that are offered in the tray: always three. `near` are the living, the likeliest first. */
 export function chipsFor(
   touch: Touchable,
   call: Call | null,
@@ -24,7 +24,8 @@ export function chipsFor(
 ): Pick[] {
   if (touch.choices.size > 0) return (call && CHOICES[call]) ?? [...touch.choices.keys()];
   const legal = targets(touch);
-  const seats = near.filter((seat) => legal.has(seat));
+  // Where few are left, some cards stand for what is not open to me: so be it, all have three.
+  const seats = [...near.filter((seat) => legal.has(seat)), ...near.filter((seat) => !legal.has(seat))];
   const nobody: Pick[] = touch.nobody !== null && picksOf(call) === 1 ? ["nobody"] : [];
   const chips: Pick[] = [...nobody, ...seats].slice(0, CHIPS);
   const strangers = picked.filter((it) => !chips.includes(it));

@@ -84,7 +84,8 @@ export class Desk {
   }
 
   get chips(): Pick[] {
-    const near = nearest(this.seat ?? 0, this.view.players.length, this.chronicle.notes);
+    const { players } = this.view;
+    const near = nearest(this.seat ?? 0, players.length, this.chronicle.notes).filter((seat) => players[seat]?.alive);
     return chipsFor(this.touch, this.view.call, this.picked, near);
   }
 

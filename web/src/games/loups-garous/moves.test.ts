@@ -40,6 +40,7 @@ describe("an answer of the night", () => {
       chipsFor(touchable(LOOKS), "seer", [], near),
       chipsFor(touchable(NOTES), "seer", [], near),
       chipsFor(touchable(["devour 2", "devour 4", "devour 5"]), "wolves", [], near),
+      chipsFor(touchable(["devour 2"]), "wolves", [], near),
       chipsFor(touchable(GIRL), "duel", [], near),
       chipsFor(touchable(NOTES), "duel", [], near),
       chipsFor(touchable(["take 1", "take 2", "keep"]), "thief", [], near),
