@@ -155,6 +155,14 @@ loups-garous-ui-speak-left = { $n ->
     [one] One more statement today.
    *[other] { $n } more statements today.
 }
+loups-garous-moves-ready = The vote
+loups-garous-moves-vote = Vote
+loups-garous-moves-claim = Say who I am
+loups-garous-moves-report = Say who another is
+loups-garous-moves-accuse = Accuse
+loups-garous-moves-defend = Defend
+loups-garous-moves-announce = Announce a vote
+loups-garous-moves-love = Join
 loups-garous-ui-move-take = Take card { $n } from the middle
 loups-garous-ui-move-keep = Keep the card
 loups-garous-ui-move-love = Join { $one } and { $two }

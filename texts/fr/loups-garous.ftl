@@ -155,6 +155,14 @@ loups-garous-ui-speak-left = { $n ->
     [one] Encore une déclaration aujourd’hui.
    *[other] Encore { $n } déclarations aujourd’hui.
 }
+loups-garous-moves-ready = Le vote
+loups-garous-moves-vote = Voter
+loups-garous-moves-claim = Dire qui je suis
+loups-garous-moves-report = Dire qui est un autre
+loups-garous-moves-accuse = Accuser
+loups-garous-moves-defend = Défendre
+loups-garous-moves-announce = Annoncer un vote
+loups-garous-moves-love = Unir
 loups-garous-ui-move-take = Prendre la carte { $n } du milieu
 loups-garous-ui-move-keep = Garder sa carte
 loups-garous-ui-move-love = Unir { $one } et { $two }

@@ -151,6 +151,7 @@ export function sampleView(more: Partial<View> = {}): View {
     shooter: null,
     then: null,
     doomed: [],
+    doom: null,
     candidates: [],
     reveal: null,
     double: null,

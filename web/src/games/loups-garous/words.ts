@@ -115,7 +115,7 @@ export function waiting(context: Ctx): string {
 /** Told to one seat alone. They come into the log when nothing is secret any more. */
 const SECRET: ReadonlySet<News["type"]> = new Set(["answered", "closed"]);
 /** Seen on the houses themselves, or told by what follows. */
-const UNTOLD: ReadonlySet<News["type"]> = new Set(["ready", "voted", "unmasked"]);
+const UNTOLD: ReadonlySet<News["type"]> = new Set(["ready", "voted", "unmasked", "unveiled"]);
 
 export function log(news: News, context: Ctx): LogLine[] {
   const { view, t } = context;
