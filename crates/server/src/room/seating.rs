@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use store::{Game, Guest, Phase, Sitter, Table};
 use table::Seat;
-use wire::{Absent, SeatRequest, TableChange};
+use wire::{Absent, SeatRequest, TableChange, Tempo};
 
 use super::{Ask, Manner, Room};
 use crate::app::now_ms;
@@ -41,32 +41,53 @@ impl Room {
 
     async fn change(&mut self, guest: &Guest, change: TableChange) -> Result<(), Failure> {
         self.host_only(guest)?;
-        let TableChange { game, n_seats, options, public, tempo, absent } = change;
-        let same_game = game.is_none() && n_seats.is_none() && options.is_none();
-        if !same_game || public.is_some() {
+        let same_game = change.game.is_none() && change.n_seats.is_none() && change.options.is_none();
+        if !same_game || change.public.is_some() {
             self.not_begun()?;
         }
         let mut table = self.table.clone();
-        let mut manner = Manner::of(&table);
+        table.public = change.public.unwrap_or(table.public);
+        let (tempo, absent) = (change.tempo, change.absent);
+        if !same_game {
+            self.change_game(&mut table, change)?;
+        }
+        self.change_manner(&mut table, tempo, absent)?;
+        self.told_absent.clear();
+        self.keep(table).await?;
+        if !same_game {
+            self.game = None;
+        }
+        Ok(())
+    }
+
+    fn change_game(&self, table: &mut Table, change: TableChange) -> Result<(), Failure> {
+        let TableChange { game, n_seats, options, .. } = change;
+        let other = game.as_ref().is_some_and(|it| *it != table.game);
+        table.game = game.unwrap_or_else(|| table.game.clone());
+        let info = self.app.game(&table.game)?;
+        // Another game has other options: those of the last one mean nothing to it.
+        let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
+        table.options = with_defaults(info, chosen);
+        let n_seats = match n_seats {
+            Some(wanted) => wanted.into(),
+            None if other => {
+                let taken = table.seats.iter().rposition(|it| *it != Sitter::Free).map_or(0, |it| it + 1);
+                taken.max(info.usual.into()).clamp(info.least.into(), info.most.into())
+            }
+            None => table.seats.len(),
+        };
+        self.app.config.games.check_options(&table.game, &table.options, n_seats)?;
+        table.seats.resize(n_seats, Sitter::Free);
+        free_strange_bots(table, &info.bots);
+        (table.phase, table.outcome) = (Phase::Gathering, None);
+        Ok(())
+    }
+
+    fn change_manner(&self, table: &mut Table, tempo: Option<Tempo>, absent: Option<Absent>) -> Result<(), Failure> {
+        let mut manner = Manner::of(table);
         manner.tempo = tempo.unwrap_or(manner.tempo);
         manner.absent = absent.unwrap_or(manner.absent);
-        table.public = public.unwrap_or(table.public);
-        if !same_game {
-            let other = game.as_ref().is_some_and(|it| *it != table.game);
-            table.game = game.unwrap_or(table.game);
-            let info = self.app.game(&table.game)?;
-            // Another game has other options: those of the last one mean nothing to it.
-            let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
-            table.options = with_defaults(info, chosen);
-            let wanted = n_seats.map_or(table.seats.len(), usize::from);
-            let n_seats = if other { wanted.clamp(info.least.into(), info.most.into()) } else { wanted };
-            self.app.config.games.check_options(&table.game, &table.options, n_seats)?;
-            table.seats.resize(n_seats, Sitter::Free);
-            free_strange_bots(&mut table, &info.bots);
-            (table.phase, table.outcome) = (Phase::Gathering, None);
-        }
-        let departs = self.app.game(&table.game)?.departures;
-        if manner.absent == Absent::Leave && !departs {
+        if manner.absent == Absent::Leave && !self.app.game(&table.game)?.departures {
             // Who asks for it hears that it cannot be; who only changes the game gets what comes nearest.
             if absent.is_some() {
                 return Err(Failure::NoDeparture);
@@ -74,11 +95,6 @@ impl Room {
             manner.absent = Absent::Wait;
         }
         table.manner = manner.text();
-        self.told_absent.clear();
-        self.keep(table).await?;
-        if !same_game {
-            self.game = None;
-        }
         Ok(())
     }
 

@@ -122,6 +122,14 @@ async fn a_game_that_needs_all_its_players_sends_nobody_away() {
     let wanted = json!({ "game": "bestioles", "absent": "leave" });
     let failed = world.post::<TableInfo>("/api/tables", &ana, wanted).await.expect_err("it cannot");
     assert_eq!((failed.status, failed.code.as_str()), (409, "no-departure"));
+    let table = world.table(&ana, json!({ "game": "wake", "absent": "leave" })).await;
+    let path = format!("/api/tables/{}", table.code);
+    let body = Some(json!({ "game": "bestioles" }));
+    let table: TableInfo = world.call(reqwest::Method::PATCH, &path, Some(&ana.secret), body).await.expect("the host");
+    assert_eq!((table.absent, table.seats.len()), (wire::Absent::Wait, 2), "what comes nearest");
+    let body = Some(json!({ "game": "wake" }));
+    let table: TableInfo = world.call(reqwest::Method::PATCH, &path, Some(&ana.secret), body).await.expect("the host");
+    assert_eq!(table.seats.len(), 4, "as many as usually play");
     let games: Vec<wire::GameInfo> = world.get("/api/games").await.expect("games");
     let departs = |key: &str| games.iter().find(|it| it.key == key).map(|it| (it.departures, it.paces.len()));
     assert_eq!((departs("bestioles"), departs("wake")), (Some((false, 0)), Some((true, 2))));
