@@ -20,5 +20,5 @@ fn records_replay_to_the_same_bytes() {
 
 #[test]
 fn two_worlds_give_each_seat_the_same_bytes() {
-    proving::two_worlds_look_the_same::<LoupsGarous>(n_games(120));
+    proving::two_worlds_look_the_same::<LoupsGarous>(n_games(60));
 }
