@@ -189,6 +189,22 @@ describe("the day", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith("accuse 8");
   });
 
+  it("is said again if somebody else spoke at the same moment, and not if the table says no", async () => {
+    const { play, house, rerender, props } = open(sampleView(), DEBATE);
+    play.mockImplementationOnce(async () => {
+      await rerender({ ...props, view: sampleView(), news: [{ type: "accused", seat: 4, side: 1 }] });
+      return false;
+    });
+    await fireEvent.click(house(7));
+    await fireEvent.click(button("Accuser"));
+    await vi.waitFor(() => expect(play.mock.calls).toEqual([["accuse 8"], ["accuse 8"]]));
+    play.mockClear();
+    play.mockResolvedValueOnce(false);
+    await fireEvent.click(house(7));
+    await fireEvent.click(button("Défendre"));
+    await vi.waitFor(() => expect(play.mock.calls).toEqual([["defend 8"]]));
+  });
+
   it("names a role: mine at my own house, another's at his, also a dead one's", async () => {
     const { play, house } = open(sampleView(), DEBATE);
     await fireEvent.click(house(0));

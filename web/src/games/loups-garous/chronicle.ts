@@ -47,6 +47,9 @@ function noted(answer: string): number[] {
   return move?.kind === "note" && move.seat !== null ? [move.seat] : [];
 }
 
+/** Of one day no more than these are kept in sight: what he is, what he knows, and his last words. */
+const MOST = 5;
+
 /** What somebody has said, the latest day first, each thing once a day. */
 export function saidBy({ days }: Chronicle, seat: number): { day: number; said: Statement[] }[] {
   return days
@@ -57,7 +60,10 @@ export function saidBy({ days }: Chronicle, seat: number): { day: number; said: 
 
 function unique(said: Statement[]): Statement[] {
   const seen = new Map(said.map((it) => [JSON.stringify(it), it]));
-  return [...seen.values()];
+  const all = [...seen.values()];
+  const weighty = all.filter((it) => it.type === "claimed" || it.type === "reported").slice(-MOST);
+  const rest = all.filter((it) => !weighty.includes(it)).slice(-Math.max(1, MOST - weighty.length));
+  return all.filter((it) => weighty.includes(it) || rest.includes(it));
 }
 
 /** Against whom somebody voted, in order. */

@@ -9,6 +9,9 @@ import { canSpeakOf, touchable } from "./moves";
 import type { News, View } from "./types";
 import { nameOf, whoIs } from "./words";
 
+/** How often a move is tried that crossed with another's. */
+const TRIES = 4;
+
 export class Desk {
   #props: () => TableProps<View, News>;
   #busy = $state(false);
@@ -150,12 +153,27 @@ export class Desk {
     if (this.#busy) return false;
     this.#busy = true;
     try {
-      const played = await this.#props().play(notation);
+      const played = await this.#insist(notation);
       if (played) this.#about = null;
       return played;
     } finally {
       this.#busy = false;
     }
+  }
+
+  /**
+   * By day everybody speaks at once: words that crossed with another's are said again, as long as they are still open
+   * to me in the same hour.
+   */
+  async #insist(notation: string): Promise<boolean> {
+    const hour = this.#hour;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const before = this.view;
+      if (await this.#props().play(notation)) return true;
+      const open = this.#hour === hour && this.#props().moves.includes(notation);
+      if (!open || this.view === before) return false;
+    }
+    return false;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Ballot, News, View } from "./types";
 import { nameOf, sentence } from "./words";
 
 const LASTS = 7000;
-const SHOWN: ReadonlySet<News["type"]> = new Set(["dawn", "died", "revealed", "spared", "aiming", "fired"]);
+const SHOWN: ReadonlySet<News["type"]> = new Set(["dawn", "died", "spared", "aiming", "fired"]);
 
 export class Interlude {
   /** What is told; nothing when there is none. */
@@ -25,11 +25,10 @@ export class Interlude {
     const first = this.#heard === null;
     this.#heard = news;
     if (first || context.view.end) return;
-    const shown = news.filter((it) => SHOWN.has(it.type));
-    const lines = shown.flatMap((it) => lineOf(it, context));
+    const lines = news.filter((it) => SHOWN.has(it.type)).flatMap((it) => lineOf(it, context));
     if (lines.length === 0) return;
     this.lines = lines;
-    this.ballots = shown.find((it) => it.type === "revealed")?.ballots ?? null;
+    this.ballots = news.find((it) => it.type === "revealed")?.ballots ?? null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.close(), LASTS);
   }
