@@ -198,6 +198,7 @@ describe("the day", () => {
     await fireEvent.click(house(7));
     await fireEvent.click(button("Accuser"));
     await vi.waitFor(() => expect(play.mock.calls).toEqual([["accuse 8"], ["accuse 8"]]));
+    await vi.waitFor(() => expect(button(/Passer au vote/)).toBeInTheDocument());
     play.mockClear();
     play.mockResolvedValueOnce(false);
     await fireEvent.click(house(7));

@@ -121,6 +121,7 @@ export class Desk {
 
   /** A house is touched. */
   choose(seat: number): void {
+    if (this.#busy) return;
     if (this.answering) {
       if (this.touch.choices.size === 0 && this.view.players[seat]?.alive) this.pick(seat);
     } else if (this.#concerns(seat)) {
