@@ -22,10 +22,11 @@ export async function answerCall(page: Page): Promise<number> {
   const chips = page.locator(".chip");
   const button = page.locator(".answer [data-act]");
   let touches = 0;
-  for (const chip of (await chips.all()).reverse()) {
+  for (const chip of await chips.all()) {
     await chip.click();
     touches += 1;
-    if (await button.isEnabled()) break;
+    const open = expect(button).toBeEnabled({ timeout: 700 });
+    if (await open.then(() => true).catch(() => false)) break;
   }
   await button.click();
   return touches + 1;

@@ -72,7 +72,7 @@ for (const [language, screen] of [
           await picture(page, `loups-garous-vote-${name}`);
         });
       }
-      if (await page.locator(".told.low").isVisible()) {
+      if (await page.locator(".told.above").isVisible()) {
         await once("arrows", async () => {
           await expect(page.locator("section.board [data-arrow]").first()).toBeAttached();
           await picture(page, `loups-garous-arrows-${name}`);
@@ -202,7 +202,7 @@ test("a villager's page never receives who is a wolf", async ({ browser }) => {
 /** The wolves' own chat, by thumb. */
 async function whisper(page: Page): Promise<void> {
   const field = page.locator(".say-in input");
-  if (!(await field.isVisible())) await page.getByRole("button", { name: /^Chat/ }).click();
+  if (!(await field.isVisible())) await page.getByRole("button", { name: /^Discussion/ }).click();
   await field.fill("tout bas");
   await field.press("Enter");
   await expect(page.locator("ol.chat").getByText("tout bas")).toBeVisible();
