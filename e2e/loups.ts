@@ -17,9 +17,12 @@ function anyOf<T>(items: T[]): T {
   return items[Math.floor(Math.random() * items.length)]!;
 }
 
-/** Answers a call of the night from the tray: cards until the button is open, then the button. Returns how many touches it took. */
-export async function answerCall(page: Page): Promise<number> {
-  const chips = page.locator(".chip");
+/**
+ * Answers a call of the night from the tray: cards until the button is open, then the button; never the card of `spared`.
+ * Returns how many touches it took.
+ */
+export async function answerCall(page: Page, spared?: number): Promise<number> {
+  const chips = page.locator(`.chip:not([data-pick='${spared ?? "-"}'])`);
   const button = page.locator(".answer [data-act]");
   let touches = 0;
   for (const chip of await chips.all()) {
@@ -95,8 +98,12 @@ export async function introduce(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A table of `n` with these people on the first seats and bots on the rest, begun. Returns its code. */
-export async function begin(host: Page, others: Page[], n: number, level: string): Promise<string> {
+/** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns its code. */
+export async function begin(host: Page, others: Page[], n: number): Promise<string> {
+  const level = await host.evaluate(async () => {
+    const games = (await (await fetch("/api/games")).json()) as { key: string; bots: string[] }[];
+    return games.find(({ key }) => key === "loups-garous")?.bots.at(-1) ?? "";
+  });
   const { code } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off" });
   for (const other of others) await asGuest(other, `/api/tables/${code}/join`);
   for (let seat = 1 + others.length; seat < n; seat += 1) {
