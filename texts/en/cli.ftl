@@ -45,6 +45,7 @@ cli-simulate-share = share of wins
 cli-simulate-rank = mean place
 cli-simulate-seat = on seat { $seat }
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
+cli-simulate-outcome = ended by { $reason }: { $games } games, { $share }
 
 ## bench
 

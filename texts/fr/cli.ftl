@@ -45,6 +45,7 @@ cli-simulate-share = part des victoires
 cli-simulate-rank = place moyenne
 cli-simulate-seat = au siège { $seat }
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
+cli-simulate-outcome = fin par { $reason } : { $games } parties, { $share }
 
 ## bench
 

@@ -26,6 +26,19 @@ pub struct Report {
     pub length: Length,
     /// One row a bot, in the order they were named.
     pub bots: Vec<Row>,
+    /// How games ended, by the reason of their outcome.
+    pub outcomes: Vec<OutcomeRow>,
+}
+
+/// How often games ended for one reason.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OutcomeRow {
+    /// The reason.
+    pub reason: String,
+    /// How many games.
+    pub games: u64,
+    /// Their share, with its 95 % interval.
+    pub share: Interval,
 }
 
 /// How long games were, in moves.
@@ -116,8 +129,13 @@ impl Report {
             moves: tally.moves,
             length: Length { mean: mean(tally.moves, tally.games), least, most: tally.most },
             bots: plan.bots.iter().zip(&tally.counts).map(|(bot, counts)| row(bot, counts)).collect(),
+            outcomes: tally.reasons.iter().map(|it| outcome_row(it.0, *it.1, tally.games)).collect(),
         }
     }
+}
+
+fn outcome_row(reason: &str, games: u64, all: u64) -> OutcomeRow {
+    OutcomeRow { reason: reason.into(), games, share: wilson(games, all) }
 }
 
 fn row(bot: &str, counts: &[Count]) -> Row {

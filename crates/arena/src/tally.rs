@@ -1,5 +1,7 @@
 //! Counting. Whole numbers only, so that the order in which games are added does not matter.
 
+use std::collections::BTreeMap;
+
 use table::{Outcome, PerSeat, Seat};
 
 use crate::Plan;
@@ -29,12 +31,21 @@ pub(crate) struct Tally {
     pub(crate) moves: u64,
     pub(crate) least: u64,
     pub(crate) most: u64,
+    /// Games by the reason of their outcome.
+    pub(crate) reasons: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
     pub(crate) fn new(plan: &Plan) -> Self {
         let seats = || Seat::all(plan.n_seats).map(|_| Count::default()).collect();
-        Self { counts: plan.bots.iter().map(|_| seats()).collect(), games: 0, moves: 0, least: u64::MAX, most: 0 }
+        Self {
+            counts: plan.bots.iter().map(|_| seats()).collect(),
+            games: 0,
+            moves: 0,
+            least: u64::MAX,
+            most: 0,
+            reasons: BTreeMap::new(),
+        }
     }
 
     /// Adds one game.
@@ -50,6 +61,7 @@ impl Tally {
         self.moves += n_moves;
         self.least = self.least.min(n_moves);
         self.most = self.most.max(n_moves);
+        *self.reasons.entry(outcome.reason()).or_default() += 1;
     }
 
     /// Adds what another thread has counted.
@@ -63,5 +75,8 @@ impl Tally {
         self.moves += other.moves;
         self.least = self.least.min(other.least);
         self.most = self.most.max(other.most);
+        for (reason, games) in &other.reasons {
+            *self.reasons.entry(reason).or_default() += games;
+        }
     }
 }

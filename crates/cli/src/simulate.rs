@@ -131,6 +131,10 @@ fn print(desk: &mut Desk, report: &Report, elapsed: Duration) -> anyhow::Result<
         .word("seconds", format!("{:.1}", elapsed.as_secs_f64()))
         .word("rate", format!("{rate:.0}"));
     desk.say("cli-simulate-length", &words)?;
+    for it in &report.outcomes {
+        let words = Words::new().word("reason", it.reason.clone()).word("share", share(it.share));
+        desk.say("cli-simulate-outcome", &words.word("games", it.games.to_string()))?;
+    }
     Ok(())
 }
 
