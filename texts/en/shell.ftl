@@ -54,6 +54,8 @@ bot-easy = Easy
 bot-easy-help = Sees the good moves close at hand, never further.
 
 # You.
+# Where many bots play, one name a seat.
+bot-names = Agnes, Barney, Cicely, Dorcas, Edwin, Flora, Gilbert, Hester, Ivo, Joan, Kit, Lettice, Miles, Nell, Oswin, Piers, Rose, Silas
 guest-names = Badger, Bat, Dormouse, Ferret, Finch, Fox, Hedgehog, Heron, Jay, Linnet, Lynx, Marten, Mole, Newt, Nightjar, Otter, Owl, Polecat, Robin, Shrew, Stoat, Vole, Weasel, Wren
 your-name = Your name
 name-kept = You will be called { $name }.

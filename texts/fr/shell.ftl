@@ -54,6 +54,8 @@ bot-easy = facile
 bot-easy-help = Voit les bons coups tout proches, jamais plus loin.
 
 # Vous.
+# Where many bots play, one name a seat.
+bot-names = Basile, Blanche, Colin, Denise, Éloi, Flore, Gaspard, Hugues, Isaure, Jacquot, Lucie, Marcel, Ninon, Odile, Perrin, Rosine, Simon, Toinon
 guest-names = Belette, Blaireau, Bouvreuil, Chouette, Fouine, Genette, Geai, Grillon, Hérisson, Hermine, Hulotte, Lérot, Loriot, Loutre, Mésange, Mulot, Musaraigne, Pipistrelle, Renard, Ronce, Salamandre, Taupe, Tétras, Triton
 your-name = Votre nom
 name-kept = On vous appellera { $name }.

@@ -9,6 +9,8 @@ export interface TableProps<View = unknown, News = unknown> {
   view: View;
   /** What has just been heard, for animations. */
   news: News[];
+  /** Everything heard so far, oldest first, where the shell has it. */
+  heard?: News[];
   /** Legal moves in notation; empty when nothing is asked, when watching and in replays. */
   moves: string[];
   /** The seat looked from; null for the public view. */

@@ -1,0 +1,294 @@
+// A village: one person among eleven bots; a wolf and a villager in two browsers; a device that tells the story.
+import { type Page, expect, test } from "@playwright/test";
+import { asked, ending, moment } from "../bestioles";
+import { answerCall, begin, goOn, house, introduce, oneMove, playToTheEnd, sky } from "../loups";
+import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+
+const NAME = { fr: /^(Les )?Loups-garous/, en: /^(The )?(Werewolves|Loups-garous)/ };
+
+const plate = (page: Page, language: Language) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: NAME[language] }) });
+
+/** Everything the debate offers a person, looked at once; then something is said. */
+async function takePartInDebate(page: Page, name: string): Promise<void> {
+  await goOn(page);
+  const others = page.locator("section.board .house:not(.dead):not(.mine)");
+  await others.first().click();
+  await expect(page.locator(".talk header h2")).toBeVisible();
+  await picture(page, `loups-garous-speak-${name}`);
+  const seat = await others.first().getAttribute("data-seat");
+  const before = await moment(page);
+  await page.locator(`[data-move='accuse ${Number(seat) + 1}']`).click();
+  await expect(async () => expect(await moment(page)).not.toBe(before)).toPass();
+  await expect(page.locator(".bubble")).toBeVisible();
+  await picture(page, `loups-garous-debate-${name}`);
+}
+
+for (const [language, screen] of [
+  ["fr", "phone"],
+  ["fr", "desk"],
+  ["en", "phone"],
+  ["en", "desk"],
+] as [Language, Screen][]) {
+  test(`a village with eleven bots, ${language} on a ${screen}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const name = `${language}-${screen}`;
+    const page = await person(browser, language, screen);
+    await page.goto("/");
+    await plate(page, language).getByRole("button", { name: /^(Jouer|Play)/ }).click();
+    await page.waitForURL(/\/t\//);
+    await expect(asked(page)).toBeVisible();
+    await expect(page.locator("section.board .house")).toHaveCount(12);
+    const shown = new Set<string>();
+    const once = async (what: string, show: () => Promise<void>) => {
+      if (shown.has(what)) return;
+      shown.add(what);
+      await show();
+    };
+    await playToTheEnd(page, async () => {
+      if (await page.locator(".answer").isVisible()) {
+        await once("night", async () => {
+          expect(await sky(page)).toBe("night");
+          await expect(page.locator("[data-card='down']")).toBeVisible();
+          await picture(page, `loups-garous-night-${name}`);
+          await isAccessible(page);
+          await page.locator(".turn").click();
+          await expect(page.locator("[data-card='up'] h2")).toBeVisible();
+          await picture(page, `loups-garous-card-${name}`);
+          await page.locator(".turn").click();
+        });
+      } else if (await page.locator("[data-move='ready']").isVisible()) {
+        await once("dawn", async () => {
+          if (await page.locator(".told").isVisible()) await picture(page, `loups-garous-dawn-${name}`);
+          expect(await sky(page)).toBe("day");
+          await takePartInDebate(page, name);
+          await isAccessible(page);
+        });
+      } else {
+        await once("vote", async () => {
+          await goOn(page);
+          await page.locator("section.board [data-lit]").first().click();
+          await picture(page, `loups-garous-vote-${name}`);
+        });
+      }
+      if (await page.locator(".told.above").isVisible()) {
+        await once("arrows", async () => {
+          await expect(page.locator("section.board [data-arrow]").first()).toBeAttached();
+          await picture(page, `loups-garous-arrows-${name}`);
+        });
+      }
+    });
+    expect(shown).toContain("night");
+    await picture(page, `loups-garous-end-${name}`);
+    await isAccessible(page);
+    await page.getByRole("button", { name: /^(Regarder la table|Look at the table)$/ }).click();
+    await expect(page.locator("section.board .badge.role")).toHaveCount(12);
+    if (screen === "phone") await page.locator("button.claims").click();
+    await picture(page, `loups-garous-claims-${name}`);
+    await isAccessible(page);
+  });
+}
+
+interface Frame {
+  now?: { view: View; news: Told[] };
+  past?: { news: Told[] }[];
+  line?: { channel: string; text: string };
+}
+interface View {
+  seat: number | null;
+  night: number;
+  call: string | null;
+  players: { alive: boolean; role: string | null }[];
+  own: { role: string; pack: unknown; visions: unknown[]; glimpses: unknown[] } | null;
+  truth: unknown;
+  end: unknown;
+}
+interface Told {
+  type: string;
+  seat?: number;
+  side?: number;
+  role?: string;
+  told?: string;
+  answer?: string;
+}
+
+const parsed = (frames: string[]): Frame[] => frames.map((it) => JSON.parse(it) as Frame);
+const lastView = (frames: string[]): View | undefined => parsed(frames).findLast((it) => it.now)?.now?.view;
+
+/** Opens tables of eight until one of the two is a wolf and the other a Simple Villager. */
+async function wolfAndVillager(ana: Page, bea: Page) {
+  const heard = new Map([ana, bea].map((page) => [page, overhear(page)]));
+  await introduce(ana, "Ana");
+  await introduce(bea, "Bea");
+  for (let tries = 0; tries < 40; tries += 1) {
+    const code = await begin(ana, [bea], 8);
+    const roles: (string | undefined)[] = [];
+    for (const page of [ana, bea]) {
+      heard.get(page)!.length = 0;
+      await page.goto(`/t/${code}`);
+      await expect(asked(page)).toBeVisible();
+      roles.push(lastView(heard.get(page)!)?.own?.role);
+    }
+    const [wolf, villager] = roles[0] === "wolf" ? [ana, bea] : [bea, ana];
+    if (roles.includes("wolf") && roles.includes("villager")) return { wolf, villager, heard };
+  }
+  throw new Error("chance was unkind forty times");
+}
+
+/** Words of the wolves' own that no villager may ever receive. */
+const WOLFISH = /"(devour|watch) |"pack":\{|"leaders"|"told":"(victim|again|no_victim|caught)"/;
+
+/** Whether this frame links the seat to the wolves' card otherwise than by what somebody merely says. */
+function names(frame: Frame, wolf: number): boolean {
+  const said = ["claimed", "reported", "accused", "defended", "announced", "replied"];
+  const news = [...(frame.now?.news ?? []), ...(frame.past ?? []).flatMap((it) => it.news)];
+  const told = news.some((it) => it.role === "wolf" && it.seat === wolf && !said.includes(it.type));
+  return told || frame.now?.view.players[wolf]?.role === "wolf";
+}
+
+test("a villager's page never receives who is a wolf", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const ana = await person(browser, "fr", "phone");
+  const bea = await person(browser, "fr", "desk");
+  const { wolf, villager, heard } = await wolfAndVillager(ana, bea);
+  const [wolfHeard, villagerHeard] = [heard.get(wolf)!, heard.get(villager)!];
+  const wolfSeat = lastView(wolfHeard)!.seat!;
+  const alive = (view: View | undefined, seat: number) => view?.players[seat]?.alive === true;
+  const villagerSeat = lastView(villagerHeard)!.seat!;
+  let whispered = false;
+  for (let step = 0; step < 120; step += 1) {
+    await expect(async () => {
+      const over = await Promise.all([wolf, villager].map((it) => ending(it).isVisible()));
+      const waiting = await Promise.all([wolf, villager].map((it) => asked(it).isVisible()));
+      expect([...over, ...waiting]).toContain(true);
+    }).toPass({ timeout: 30_000 });
+    const view = lastView(villagerHeard);
+    if (!view || view.end || !alive(view, wolfSeat) || !alive(view, villagerSeat)) break;
+    if (!whispered && view.call === "wolves") {
+      await whisper(wolf);
+      whispered = true;
+      await picture(wolf, "loups-garous-wolf-fr");
+      await picture(villager, "loups-garous-villager-fr");
+    }
+    for (const page of [wolf, villager]) {
+      if (!(await asked(page).isVisible())) continue;
+      await goOn(page);
+      // Both take as many touches, whatever they are.
+      if (await page.locator(".answer").isVisible()) expect(await answerCall(page, villagerSeat)).toBe(2);
+      else await oneMove(page);
+    }
+    if (view.night > 3) break;
+  }
+  expect(whispered).toBe(true);
+  // The wolf knows; that the search would find it is shown on the wolf's own page.
+  expect(wolfHeard.some((it) => WOLFISH.test(it))).toBe(true);
+  expect(wolfHeard.join()).toContain("tout bas");
+  // All that came while both lived and nothing was told: the dead watch, and an end shows everything.
+  const closes = (it: Frame) => it.now && (it.now.view.end || ![wolfSeat, villagerSeat].every((seat) => alive(it.now?.view, seat)));
+  const last = parsed(villagerHeard).findIndex(closes);
+  const frames = villagerHeard.slice(0, last < 0 ? undefined : last);
+  expect(parsed(frames).filter((it) => it.now).length).toBeGreaterThan(5);
+  for (const text of frames) {
+    expect(text).not.toMatch(WOLFISH);
+    expect(text).not.toContain("tout bas");
+    expect(text).not.toContain('"channel":"wolves"');
+    const frame = JSON.parse(text) as Frame;
+    expect(names(frame, wolfSeat)).toBe(false);
+    if (frame.now) expect([frame.now.view.truth, frame.now.view.own?.pack ?? null]).toEqual([null, null]);
+  }
+});
+
+/** The wolves' own chat, by thumb. */
+async function whisper(page: Page): Promise<void> {
+  const field = page.locator(".say-in input");
+  if (!(await field.isVisible())) await page.getByRole("button", { name: /^Discussion/ }).click();
+  await field.fill("tout bas");
+  await field.press("Enter");
+  await expect(page.locator("ol.chat").getByText("tout bas")).toBeVisible();
+  await picture(page, "loups-garous-whisper-fr");
+  const drawer = page.locator("nav.drawer button[aria-expanded='true']");
+  if (await drawer.isVisible()) await drawer.click();
+}
+
+test("the narrator calls the night, announces the day, and writes it all down", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ana = await person(browser, "fr", "phone");
+  await introduce(ana, "Ana");
+  const code = await begin(ana, [], 8);
+  const screen = await person(browser, "fr", "desk");
+  await screen.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    class Utterance {
+      lang = "";
+      rate = 1;
+      voice = null;
+      constructor(readonly text: string) {}
+    }
+    const voice = { speak: (it: Utterance) => said.push(`${it.lang}: ${it.text}`), cancel: () => {}, getVoices: () => [] };
+    Object.defineProperty(window, "speechSynthesis", { value: voice });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+  });
+  const frames = overhear(screen);
+  await screen.goto(`/t/${code}`);
+  await screen.getByRole("button", { name: "Narrateur", exact: true }).click();
+  await screen.getByRole("switch").click();
+  await isAccessible(screen);
+  await screen.getByRole("button", { name: "Grand écran" }).click();
+  const caption = screen.locator("dialog.big [data-part='caption'] .now");
+  await expect(caption).toHaveText("La Voyante se réveille, et choisit une carte à sonder.");
+  await expect(screen.locator("dialog.big").getByRole("img", { name: new RegExp(code) })).toBeVisible();
+  await picture(screen, "loups-garous-big-night-fr");
+  await ana.goto(`/t/${code}`);
+  await expect(asked(ana)).toBeVisible();
+  await answerCall(ana);
+  await expect(caption).toHaveText("Les loups-garous se réveillent, et désignent leur proie.");
+  const debate = caption.filter({ hasText: "La place est à vous" });
+  for (let call = 0; call < 3 && !(await debate.isVisible()); call += 1) {
+    const before = await moment(ana);
+    if (await asked(ana).isVisible()) await answerCall(ana);
+    await expect(async () => expect(await moment(ana)).not.toBe(before)).toPass();
+  }
+  await expect(debate.or(caption.filter({ hasText: /fusil/ })).first()).toBeVisible();
+  await picture(screen, "loups-garous-big-day-fr");
+  await isAccessible(screen);
+  const said = await screen.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said[0]).toBe("fr-FR: La Voyante se réveille, et choisit une carte à sonder.");
+  expect(said).toContain("fr-FR: La Voyante se rendort.");
+  expect(said).toContain("fr-FR: Les loups-garous se consultent une dernière fois.");
+  expect(said).toContain("fr-FR: Le jour se lève. Ouvrez les yeux.");
+  // The device knows no secret that it could tell.
+  for (const { now } of parsed(frames)) if (now) expect([now.view.own, now.view.truth]).toEqual([null, null]);
+  // It is a setting of this device: a reload goes on telling.
+  await screen.reload();
+  await expect(screen.locator("section.board [data-part='caption']")).toBeVisible();
+  await picture(screen, "loups-garous-narrator-fr");
+});
+
+test("a night with the keyboard alone, and statements that stay", async ({ browser }) => {
+  const page = await person(browser, "en", "desk");
+  await introduce(page, "Ana");
+  const code = await begin(page, [], 8);
+  await page.goto(`/t/${code}`);
+  for (let call = 0; call < 3; call += 1) {
+    await expect(asked(page)).toBeVisible();
+    if (!(await page.locator(".answer").isVisible())) break;
+    const before = await moment(page);
+    await page.locator(".chip").first().focus();
+    await page.keyboard.press("Space");
+    await page.locator(".answer [data-act]").focus();
+    await page.keyboard.press("Enter");
+    await expect(async () => expect(await moment(page)).not.toBe(before)).toPass();
+  }
+  // Whoever was eaten in the first night has nothing to say.
+  if (await page.locator("[data-move='ready']").isVisible()) {
+    await goOn(page);
+    await house(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-move='claim villager']").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".rail")).toContainText("claims to be a simple villager");
+    await page.reload();
+    await expect(page.locator(".rail")).toContainText("claims to be a simple villager");
+  }
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  context,
+  HEARD,
+  LOOKS,
+  NOTES,
+  nightView,
+  own,
+  sampleView,
+  TRUTH,
+  translator,
+  VILLAGER,
+  VOTES,
+  WOLF,
+  type Tongue,
+} from "./sample";
+import type { Call, Cause, News, Reason, Role, Statement, View } from "./types";
+import { deathTold, ROLES, say, spoken, WAYS, type Saying } from "./variants";
+import { ending, log, moveLabel, prompt, seatFacts, turn } from "./words";
+
+const CALLS: Call[] = ["thief", "cupid", "lovers", "seer", "wolves", "wolves_again", "duel"];
+const CAUSES: Cause[] = ["night", "executed", "grief", "shot", "left"];
+const MOVES = [
+  ...["take 1", "keep", "love 3 5", "look 4", "devour 4", "devour -", "sleep", "glance", "stare", "watch 4", "watch -"],
+  ...["note 4", "note -", "ready", "vote 4", "vote -", "shoot 4", "shoot -", "claim seer", "report 4 wolf"],
+  ...["accuse 4", "defend 4", "announce 4", "yes", "no"],
+];
+const name = (seat: number) => `seat ${seat}`;
+
+describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
+  const t = translator(tongue);
+
+  it("asks the same of everybody in every call, whatever his card", () => {
+    for (const call of CALLS) {
+      const asked = [
+        prompt({ ...context(tongue), view: nightView(call, { own: own() }) }, LOOKS),
+        prompt({ ...context(tongue), view: nightView(call, { own: VILLAGER }) }, NOTES),
+        prompt({ ...context(tongue), view: nightView(call, { own: WOLF }) }, ["devour 2"]),
+      ];
+      expect(asked[1]).toEqual(asked[0]);
+      expect(asked[2]).toEqual(asked[0]);
+      expect(asked[0]?.title).not.toBe(prompt({ ...context(tongue), view: nightView(call) }, []).title);
+    }
+  });
+
+  it("says what is asked by day", () => {
+    const ask = (more: Partial<View>, moves: string[], seat: number | null = 0) =>
+      prompt(context(tongue, more, seat), moves).title;
+    const titles = [
+      ask({}, ["ready"]),
+      ask({ phase: "vote", candidates: [1, 3] }, VOTES),
+      ask({ phase: "vote", candidates: [1, 3] }, []),
+      ask({ phase: "runoff", candidates: [3, 7] }, VOTES),
+      ask({ phase: "shot", shooter: 0 }, ["shoot 2"]),
+      ask({ phase: "shot", shooter: 9 }, []),
+      ask({}, [], null),
+      ask({ phase: "vote", candidates: [1, 3] }, [], null),
+      ask({}, [], 2),
+    ];
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles[3]).toMatch(/Ana.*Hugo/);
+    expect(titles[5]).toContain("Lou");
+  });
+
+  it("has a label for every notation", () => {
+    const labels = MOVES.map((move) => moveLabel(move, context(tongue)));
+    expect(labels.every((label, index) => label !== MOVES[index])).toBe(true);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels[3]).toContain("Ana");
+    expect(moveLabel("dance", context(tongue))).toBe("dance");
+  });
+
+  it("has every variant of every sentence, all different", () => {
+    for (const saying of Object.keys(WAYS) as Saying[]) {
+      const texts = Array.from({ length: 60 }, (_, seed) =>
+        say(t, saying, [seed, 3], { name: "Ana", side: "Ana", role: "x" }),
+      );
+      expect(new Set(texts).size, saying).toBe(WAYS[saying]);
+    }
+  });
+
+  it("words statements the same way each time, and not all alike", () => {
+    const statements: Statement[] = Array.from({ length: 12 }, (_, seat) => ({
+      type: "accused",
+      seat,
+      side: (seat + 5) % 12,
+    }));
+    const texts = statements.map((it) => spoken(t, it, () => "Ana"));
+    expect(texts).toEqual(statements.map((it) => spoken(t, it, () => "Ana")));
+    expect(new Set(texts).size).toBeGreaterThan(2);
+    const self = spoken(t, { type: "defended", seat: 1, side: 1 }, name);
+    expect(self).not.toContain("seat 1");
+    expect(spoken(t, { type: "reported", seat: 1, side: 2, role: "wolf" }, name)).toContain("seat 2");
+    expect(spoken(t, { type: "claimed", seat: 1, role: "seer" }, name)).toMatch(/Voyante|Seer/);
+  });
+
+  it("tells every death with the name and the card", () => {
+    for (const cause of CAUSES) {
+      for (const role of ROLES) {
+        const text = deathTold(t, 3, role, cause, "Ana");
+        expect(text).toContain("Ana");
+        expect(text).toContain(t(`loups-garous-ui-a-${role}`));
+      }
+    }
+  });
+
+  it("writes in the log what all may know, and the rest when it is over", () => {
+    const secret: News[] = [
+      { type: "closed", call: "seer", told: "vision", seat: 7, side: null, role: "wolf", pad: "" },
+      { type: "answered", seat: 0, answer: "look 8", pad: "" },
+    ];
+    for (const news of secret) expect(log(news, context(tongue))).toEqual([]);
+    expect(log({ type: "night_fell", night: 2 }, context(tongue))).toEqual([
+      { text: t("loups-garous-ui-night", { n: 2 }), heading: true },
+    ]);
+    expect(log({ type: "claimed", seat: 7, role: "seer" }, context(tongue))[0]).toMatchObject({ seat: 7 });
+    expect(log({ type: "ready", seat: 7 }, context(tongue))).toEqual([]);
+    for (const news of HEARD)
+      for (const line of log(news, context(tongue))) expect(line.text).not.toMatch(/loups-garous-/);
+  });
+
+  it.each(["village", "wolves", "lovers", "nobody"] as Reason[])("tells the end: %s", (reason) => {
+    const { title, lines } = ending(context(tongue, { phase: "over", truth: TRUTH, end: { reason, winners: [] } }));
+    expect(title).toBe(t(`loups-garous-ui-end-${reason}`));
+    const all = lines.join("\n");
+    for (const who of ["Nina", "Hugo", "Lou", "Basile"]) expect(all).toContain(who);
+    expect(lines.at(-1)).toMatch(/prise|caught/);
+  });
+
+  it("says of a seat what everybody knows", () => {
+    expect(seatFacts(1, context(tongue)).line).toBe(t("loups-garous-ui-facts-alive"));
+    expect(seatFacts(5, context(tongue)).line).toMatch(/loup-garou|werewolf/);
+    const claimed = sampleView().players.map((it) => ({ ...it, claim: "seer" as Role }));
+    expect(seatFacts(1, context(tongue, { players: claimed })).line).toMatch(/Voyante|Seer/);
+    expect(
+      seatFacts(7, context(tongue, { phase: "over", truth: TRUTH, end: { reason: "village", winners: [] } })).line,
+    ).toMatch(/loup-garou|werewolf/);
+    expect(turn(sampleView())).toBeNull();
+    expect(turn(sampleView({ phase: "shot", shooter: 9 }))).toBe(9);
+  });
+});
