@@ -2,6 +2,7 @@
 
 mod bestioles;
 mod cryptide;
+mod gevaudan;
 mod random;
 
 pub use random::Random;

@@ -316,3 +316,10 @@ fn two_words(word: &str, about: &str) -> Result<Move, Refusal> {
         _ => return Err(NOT_A_MOVE),
     })
 }
+
+impl FromIterator<usize> for Places {
+    /// Places counted from 0; those beyond the twentieth are left out.
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
+        Self(places.into_iter().filter(|it| *it < 20).fold(0, |bits, it| bits | 1 << it))
+    }
+}

@@ -289,6 +289,12 @@ pub enum News {
         /// Cards in it.
         count: u8,
     },
+    /// Another Character lies on top of the pile.
+    NextUp {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+        character: Option<Character>,
+    },
     /// The Fourbe swaps two prints.
     Swapped {
         /// Who.

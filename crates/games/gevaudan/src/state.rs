@@ -438,9 +438,4 @@ impl Table {
     pub(crate) fn beast_steps(&self) -> u8 {
         if self.lasts(10) { self.ferocity.saturating_sub(2).max(1) } else { self.ferocity }
     }
-
-    /// Which archives hold a print; `None` if it lies on the board or in the box.
-    pub(crate) fn shelf_of(&self, token: Token) -> Option<Shelf> {
-        self.shelves.iter().position(|it| it.contains(token)).map(Shelf::at)
-    }
 }

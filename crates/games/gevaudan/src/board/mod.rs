@@ -88,6 +88,11 @@ impl Board {
         self.rides[cell.idx() % N_CELLS]
     }
 
+    /// Whether `left` more cells can be walked from `cell` without using one of `used` (GEV-R20).
+    pub(crate) fn can_walk(&self, cell: Cell, used: CellSet, left: u8) -> bool {
+        self.plan.can_walk(cell, used, left)
+    }
+
     /// Where the Beast goes from a cell.
     #[inline]
     pub(crate) fn arrow(&self, arrow: Arrow, cell: Cell) -> Cell {
