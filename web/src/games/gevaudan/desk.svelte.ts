@@ -299,15 +299,15 @@ export class Desk {
   }
 
   tellCharacter(character: Character): void {
-    this.tell(this.character(character), this.t(`gevaudan-ui-power-${character}`), characterRule(character));
+    this.tell(this.character(character), this.t(`gevaudan-character-${character}-help`), characterRule(character));
   }
 
   tellHunter(seat: number): void {
     const player = this.view.players[seat];
     if (!player) return;
     const { hunter } = player;
-    const lines = [this.t(`gevaudan-ui-belief-${hunter}`)];
-    if (this.view.options.abilities === "on") lines.push(this.t(`gevaudan-ui-ability-${hunter}`));
+    const lines = [this.t(`gevaudan-hunter-${hunter}-belief`)];
+    if (this.view.options.abilities === "on") lines.push(this.t(`gevaudan-hunter-${hunter}-help`));
     this.tell(this.t(`gevaudan-hunter-${hunter}`), lines.join("\n"), "GEV-MAT-3");
   }
 }

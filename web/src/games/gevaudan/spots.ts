@@ -1,5 +1,6 @@
 // Where pieces stand on a cell: hunters in a row at its foot, the print at their right, the Beast behind them.
 import type { Plot, Point } from "./chart";
+import type { Cell, Player } from "./types";
 
 export interface Standing {
   print: boolean;
@@ -55,4 +56,13 @@ export function spotsOf(plot: Plot, { print, beast, hunters }: Standing): Spots 
 function row(x: number, y: number, count: number, room: number): Point[] {
   const step = count > 1 ? Math.min(SPREAD, room / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => ({ x: x + (index - (count - 1) / 2) * step, y }));
+}
+
+/** Who stands on each cell, in the order of seats. */
+export function standingOn(players: readonly Player[]): ReadonlyMap<Cell, number[]> {
+  const found = new Map<Cell, number[]>();
+  players.forEach(({ cell }, seat) => {
+    if (cell) found.set(cell, [...(found.get(cell) ?? []), seat]);
+  });
+  return found;
 }
