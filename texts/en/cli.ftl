@@ -44,6 +44,9 @@ cli-simulate-wins = wins
 cli-simulate-share = share of wins
 cli-simulate-rank = mean place
 cli-simulate-seat = on seat { $seat }
+cli-simulate-options = options
+cli-simulate-players = players
+cli-simulate-moves = moves a game
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
 
 ## bench

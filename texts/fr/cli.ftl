@@ -44,6 +44,9 @@ cli-simulate-wins = victoires
 cli-simulate-share = part des victoires
 cli-simulate-rank = place moyenne
 cli-simulate-seat = au siège { $seat }
+cli-simulate-options = options
+cli-simulate-players = joueurs
+cli-simulate-moves = coups par partie
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
 
 ## bench

@@ -26,6 +26,17 @@ pub struct Report {
     pub length: Length,
     /// One row a bot, in the order they were named.
     pub bots: Vec<Row>,
+    /// What the game itself counts; empty in most games.
+    pub figures: Vec<FigureRow>,
+}
+
+/// One figure of a game, averaged.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct FigureRow {
+    /// Its key: `<game>-figure-<key>` says what it is.
+    pub key: &'static str,
+    /// Its mean.
+    pub mean: f64,
 }
 
 /// How long games were, in moves.
@@ -116,6 +127,7 @@ impl Report {
             moves: tally.moves,
             length: Length { mean: mean(tally.moves, tally.games), least, most: tally.most },
             bots: plan.bots.iter().zip(&tally.counts).map(|(bot, counts)| row(bot, counts)).collect(),
+            figures: tally.figures.iter().map(|it| FigureRow { key: it.0, mean: mean(it.1, it.2) }).collect(),
         }
     }
 }

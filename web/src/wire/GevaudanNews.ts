@@ -224,7 +224,11 @@ charmed: boolean, } | { "type": "reshuffled",
 /**
  * Cards in it.
  */
-count: number, } | { "type": "swapped", 
+count: number, } | { "type": "next_up", 
+/**
+ * Which.
+ */
+character: string | null, } | { "type": "swapped", 
 /**
  * Who.
  */

@@ -19,10 +19,9 @@ pub(super) fn answer(glance: &Glance<'_, Gevaudan>, question: &Question, scene: 
         QuestionKind::MereCourage => Some(Move::No),
         QuestionKind::Keep => glance.moves.iter().find(|it| matches!(it, Move::Keep(_))).copied(),
         QuestionKind::Lead => best(glance.moves, |cell| scene.at(cell) - 0.1 * scene.danger(cell)),
-        QuestionKind::Paysan | QuestionKind::Drive => {
-            best(glance.moves, |cell| scene.at(cell)).filter(|it| matches!(it, Move::Further(to) if scene.at(*to) > 0.0))
-                .or(Some(Move::No))
-        }
+        QuestionKind::Paysan | QuestionKind::Drive => best(glance.moves, |cell| scene.at(cell))
+            .filter(|it| matches!(it, Move::Further(to) if scene.at(*to) > 0.0))
+            .or(Some(Move::No)),
         QuestionKind::Peek => {
             let side = view.players.get(usize::from(question.side?))?;
             let worth = |place: u8| side.archive.get(usize::from(place)).map_or(0.0, |it| scene.print(it.print));

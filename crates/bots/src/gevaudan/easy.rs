@@ -105,7 +105,8 @@ impl Turn<'_> {
             let best = CellSet::REFUGES.iter().max_by(|one, two| rich(one).total_cmp(&rich(two)))?;
             return self.offered(Move::Heal(best));
         }
-        let suspects = Colour::ALL.into_iter().max_by(|one, two| self.scene.colour(*one).total_cmp(&self.scene.colour(*two)));
+        let suspects =
+            Colour::ALL.into_iter().max_by(|one, two| self.scene.colour(*one).total_cmp(&self.scene.colour(*two)));
         let suspect = suspects.filter(|it| self.scene.colour(*it) > 1.0).map(Move::Suspect);
         suspect.and_then(|it| self.offered(it)).or_else(|| self.solicit())
     }

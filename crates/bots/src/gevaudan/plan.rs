@@ -224,13 +224,7 @@ impl<'a> Scene<'a> {
 }
 
 fn step(node: Node, cell: Cell, mv: Move) -> Node {
-    Node {
-        cell,
-        points: node.points - 1,
-        visited: node.visited.with(cell),
-        first: node.first.or(Some(mv)),
-        ..node
-    }
+    Node { cell, points: node.points - 1, visited: node.visited.with(cell), first: node.first.or(Some(mv)), ..node }
 }
 
 /// How strongly the likeliest lair draws: more when it is likely, and when the end is near.

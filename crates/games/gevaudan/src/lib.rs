@@ -29,7 +29,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
+use table::{Actor, Choice, Figure, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
 
 pub use belief::Belief;
 pub use board::{Board, BoardError, Flaw, read};
@@ -122,6 +122,20 @@ impl Rules for Gevaudan {
 
     fn disclose(event: &Event) -> News {
         event.news.clone()
+    }
+
+    fn figures(view: &View) -> Vec<Figure> {
+        let tally = view.table.tally;
+        let won = view.end.as_ref().is_some_and(|it| it.winner.is_some());
+        let seats = u32::from(view.table.n_seats);
+        let figure = |key, value: u8, of| Figure { key, value: value.into(), of };
+        vec![
+            figure("won", u8::from(won), 1),
+            figure("rounds", view.round, 1),
+            figure("wounds", tally.wounds, seats),
+            figure("out-by-wounds", tally.out_by_wounds, seats),
+            figure("out-by-trap", tally.out_by_trap, seats),
+        ]
     }
 }
 
