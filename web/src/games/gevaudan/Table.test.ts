@@ -201,7 +201,7 @@ describe("what is seen", () => {
     const { container } = open(sampleView(), TURN);
     expect(container.querySelectorAll(".ways")).toHaveLength(0);
     await fireEvent.click(button("Routes de la Bête"));
-    expect(container.querySelectorAll(".ways text")).toHaveLength(3);
+    expect(container.querySelectorAll(".ways.ends text")).toHaveLength(3);
   });
 
   it("covers what I alone know", async () => {
