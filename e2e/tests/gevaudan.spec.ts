@@ -170,3 +170,100 @@ for (const [language, screen] of [
     secretsKept(frames);
   });
 }
+
+test("the four prints are told apart by eyes that do not tell their colours", async ({ browser }) => {
+  const page = await person(browser, "fr", "desk");
+  await hunt(page, 1, {});
+  await expect(asked(page)).toBeVisible();
+  const eyes = await page.context().newCDPSession(page);
+  for (const type of ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"] as const) {
+    await eyes.send("Emulation.setEmulatedVisionDeficiency", { type });
+    await picture(page, `gevaudan-${type}`);
+  }
+  // What the picture shows, said of the drawing: each letter has one shape of its own.
+  const marks = await page.locator("svg.gmap .print").evaluateAll((prints) =>
+    prints.map((it) => `${it.querySelector("text")?.textContent} ${it.querySelector(".shape")?.getAttribute("d")}`),
+  );
+  expect(marks).toHaveLength(20);
+  expect(new Set(marks).size).toBe(4);
+  expect(new Set(marks.map((it) => it.slice(0, 1)))).toEqual(new Set(["V", "R", "F", "D"]));
+});
+
+test("a Pense-Bête is laid while another plays, and what it says stays hidden", async ({ browser }) => {
+  const ana = await person(browser, "fr", "desk");
+  const zoe = await person(browser, "fr", "phone");
+  const heard = new Map([ana, zoe].map((page) => [page, overhear(page)]));
+  await ana.goto("/");
+  const plate = ana.getByRole("listitem").filter({ has: ana.getByRole("heading", { name: "Gévaudan", exact: true }) });
+  await plate.getByRole("button", { name: /^Ouvrir/ }).click();
+  await ana.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await setSeats(ana, ana.locator("section[aria-labelledby='seats'] li"), 2);
+  await zoe.goto(ana.url());
+  await zoe.getByRole("button", { name: "S’asseoir" }).first().click();
+  await ana.getByRole("button", { name: /^Commencer/ }).click();
+  // Both choose a refuge; then one of them waits for the other.
+  await expect(async () => {
+    for (const page of [ana, zoe]) {
+      const refuge = page.locator("[data-move^='place']").first();
+      if (await refuge.isVisible()) await touch(refuge);
+    }
+    for (const page of [ana, zoe]) await expect(act(page, "note")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [waiting, playing] = (await asked(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
+  await waiting.locator("[data-act='note']").click();
+  await waiting.locator("[data-note='river present']").click();
+  await expect(waiting.locator("dialog[open]").getByText(/^posé.*présent$/)).toBeVisible();
+  await picture(waiting, "gevaudan-note-fr");
+  await isAccessible(waiting);
+  await waiting.keyboard.press("Escape");
+  await expect(waiting.locator(".slots b.laid")).toHaveText("+R");
+  const views = heard.get(playing)!.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
+  expect(views.at(-1).players.map((it: { notes: number }) => it.notes).sort()).toEqual([0, 1]);
+  expect(views.at(-1).notes).toEqual([]);
+});
+
+test("the trap asks once more, and no means no", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await hunt(page, 1, { memory: "paper" });
+  await expect(asked(page)).toBeVisible();
+  await touch(page.locator("[data-cell][data-lit]").first());
+  await expect(page.locator(".acts")).toBeVisible();
+  // On paper a print is seen until the next move.
+  await act(page, "examine").click();
+  await expect(page.locator("svg.gmap .print.face")).toHaveCount(1);
+  await picture(page, "gevaudan-seen-fr-phone");
+  await touch(page.locator("[data-cell][data-lit]").first());
+  await sure(page);
+  await expect(page.locator("svg.gmap .print.face")).toHaveCount(0);
+  await act(page, "trap").click();
+  const question = page.locator("dialog[open]");
+  await expect(question).toContainText("hors de la chasse");
+  await picture(page, "gevaudan-trap-fr-phone");
+  const before = await moment(page);
+  await question.getByRole("button", { name: "Annuler" }).click();
+  await expect(question).toBeHidden();
+  expect(await moment(page)).toBe(before);
+  await act(page, "trap").click();
+  await question.locator(".btn.primary").click();
+  await expect(ending(page)).toBeVisible();
+});
+
+test("a turn with the keyboard alone", async ({ browser }) => {
+  const page = await person(browser, "en", "desk");
+  await hunt(page, 1, {});
+  await expect(asked(page)).toBeVisible();
+  await page.locator("[data-cell][tabindex='0']").focus();
+  for (let keys = 0; keys < 24 && (await page.locator("[data-cell='SE']:focus").count()) === 0; keys += 1) {
+    await page.keyboard.press(keys % 2 ? "ArrowDown" : "ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".acts")).toBeVisible();
+  const before = await moment(page);
+  await page.locator("[data-cell='SE']").focus();
+  await page.keyboard.press("Enter");
+  await expect(async () => expect(await moment(page)).not.toBe(before)).toPass();
+  await expect(page.locator(".seen")).toContainText(/You alone see/);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Neighbouring cells");
+  await page.keyboard.press("Escape");
+});

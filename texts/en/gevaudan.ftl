@@ -765,10 +765,25 @@ gevaudan-ui-has = { $is ->
        *[dragons] no dragoons
     }
 }
-gevaudan-ui-clue = { $parameter } { $is ->
-    [yes] present
-   *[no] absent
-}, { $dots ->
+gevaudan-ui-said = { $colour ->
+    [village] Village { $is ->
+        [yes] present
+       *[no] absent
+    }
+    [river] River { $is ->
+        [yes] present
+       *[no] absent
+    }
+    [forest] Forest { $is ->
+        [yes] present
+       *[no] absent
+    }
+   *[dragons] Dragoons { $is ->
+        [yes] present
+       *[no] absent
+    }
+}
+gevaudan-ui-clue = { $said }, { $dots ->
     [1] 1 dot
    *[other] { $dots } dots
 }
@@ -1019,10 +1034,7 @@ gevaudan-ui-move-charm = { $drop ->
     [none] Charm: { $character }
    *[other] Charm: { $character }, give back: { $drop }
 }
-gevaudan-ui-move-note = Reminder: { $parameter } { $is ->
-    [yes] present
-   *[no] absent
-}
+gevaudan-ui-move-note = Reminder: { $said }
 gevaudan-ui-move-suspect = The Suspect: see all { $parameter } prints
 gevaudan-ui-move-keep = Keep print { $place } ({ $letter })
 gevaudan-ui-move-peek = Look at print { $place } ({ $letter })

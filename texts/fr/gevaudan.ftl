@@ -765,10 +765,25 @@ gevaudan-ui-has = { $is ->
        *[dragons] pas de dragons
     }
 }
-gevaudan-ui-clue = { $parameter } { $is ->
-    [yes] présent
-   *[no] absent
-}, { $dots ->
+gevaudan-ui-said = { $colour ->
+    [village] Village { $is ->
+        [yes] présent
+       *[no] absent
+    }
+    [river] Rivière { $is ->
+        [yes] présente
+       *[no] absente
+    }
+    [forest] Forêt { $is ->
+        [yes] présente
+       *[no] absente
+    }
+   *[dragons] Dragons { $is ->
+        [yes] présents
+       *[no] absents
+    }
+}
+gevaudan-ui-clue = { $said }, { $dots ->
     [1] 1 point
    *[other] { $dots } points
 }
@@ -1020,10 +1035,7 @@ gevaudan-ui-move-charm = { $drop ->
     [none] Séduire : { $character }
    *[other] Séduire : { $character }, rendre : { $drop }
 }
-gevaudan-ui-move-note = Pense-bête : { $parameter } { $is ->
-    [yes] présent
-   *[no] absent
-}
+gevaudan-ui-move-note = Pense-bête : { $said }
 gevaudan-ui-move-suspect = Le Suspect : voir toutes les empreintes { $parameter }
 gevaudan-ui-move-keep = Garder l’empreinte { $place } ({ $letter })
 gevaudan-ui-move-peek = Regarder l’empreinte { $place } ({ $letter })

@@ -44,13 +44,12 @@ export const hunterName = (t: Translate, { hunter }: Pick<Player, "hunter">): st
 /** A parameter as the name of a thing: "Village". */
 export const parameterName = (t: Translate, colour: Colour): string => t(`gevaudan-ui-parameter-${colour}`);
 
-export function clueWords(t: Translate, colour: Colour, clue: Clue): string {
-  return t("gevaudan-ui-clue", {
-    parameter: parameterName(t, colour),
-    is: clue.present ? "yes" : "no",
-    dots: clue.dots,
-  });
-}
+/** "Forest absent": what a face or a Pense-Bête says. */
+export const said = (t: Translate, colour: Colour, present: boolean): string =>
+  t("gevaudan-ui-said", { colour, is: present ? "yes" : "no" });
+
+export const clueWords = (t: Translate, colour: Colour, { present, dots }: Clue): string =>
+  t("gevaudan-ui-clue", { said: said(t, colour, present), dots });
 
 /** How a print is read aloud. */
 export function printLabel(print: Print, { t }: { t: Translate }): string {
@@ -192,7 +191,7 @@ export function moveLabel(notation: string, context: Ctx): string {
     case "take":
       return takeLabel(move, context);
     case "note":
-      return t("gevaudan-ui-move-note", { parameter: parameterName(t, move.colour), is: move.present ? "yes" : "no" });
+      return t("gevaudan-ui-move-note", { said: said(t, move.colour, move.present) });
     case "suspect":
       return t("gevaudan-ui-move-suspect", { parameter: parameterName(t, move.colour) });
     case "keep":
