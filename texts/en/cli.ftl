@@ -96,3 +96,7 @@ cli-bench-setups-advanced-5 = setups, advanced, 5 players
 cli-bench-solver-lines = solver lines
 cli-bench-joint-normal-4 = joint inferences, normal, 4 players
 cli-bench-joint-advanced-5 = joint inferences, advanced, 5 players
+
+## gevaudan
+
+cli-gevaudan-valid = { $file } is a valid board. Its code, for the option board:

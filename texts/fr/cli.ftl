@@ -96,3 +96,7 @@ cli-bench-setups-advanced-5 = mises en place, avancé, 5 joueurs
 cli-bench-solver-lines = lignes du solveur
 cli-bench-joint-normal-4 = déductions à plusieurs, normal, 4 joueurs
 cli-bench-joint-advanced-5 = déductions à plusieurs, avancé, 5 joueurs
+
+## gevaudan
+
+cli-gevaudan-valid = { $file } est un plateau valable. Son code, pour l’option board :

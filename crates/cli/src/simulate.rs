@@ -15,6 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use texts::Args as Words;
 
 use crate::desk::{Desk, Usage, game, options};
+use crate::gevaudan::board_option;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -45,6 +46,9 @@ pub(crate) struct Args {
     /// Options of the tables.
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// A file with another board, for Gévaudan; see `bestiaire gevaudan check`.
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
     /// Number from which all chance follows.
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -81,7 +85,8 @@ fn plans(args: &Args) -> Result<Vec<Plan>, Usage> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let usual = args.bots.len().max(info.least.into());
     let sizes = args.players.as_deref().map_or(Ok(vec![usual]), sizes)?;
-    let common = options(&args.options)?;
+    let mut common = options(&args.options)?;
+    common.extend(board_option(args.board.as_deref())?);
     let mut sets = vec![common.clone()];
     for with in &args.with {
         let pairs: Vec<String> = with.split(',').filter(|it| !it.is_empty()).map(String::from).collect();

@@ -61,11 +61,11 @@ impl Turn<'_> {
         turn.map_or(0, |it| it.points + if it.cubes { cubes } else { 0 })
     }
 
-    /// Cubes that Pense-Bêtes could still bring.
+    /// Cubes that Pense-Bêtes could still bring. It saves them for the last round.
     fn notes_left(&self) -> u8 {
         let me = &self.view.players[self.seat.idx()];
         let usable = self.view.turn.as_ref().is_some_and(|it| it.cubes);
-        if usable { (4 - me.notes).min(5 - me.cubes) } else { 0 }
+        if usable && self.view.last_round { (4 - me.notes).min(5 - me.cubes) } else { 0 }
     }
 
     fn offered(&self, mv: Move) -> Option<Move> {

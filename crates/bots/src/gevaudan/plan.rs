@@ -7,7 +7,7 @@ use super::ground::{Ground, likeliest};
 use super::worth::Worth;
 
 /// What a wound costs, by the wounds that are there already, measured in looks.
-const WOUND: [f64; 3] = [0.6, 1.0, 4.0];
+const WOUND: [f64; 3] = [0.25, 0.5, 3.0];
 /// Points beyond these are not planned for.
 const MOST_POINTS: u8 = 5;
 /// What a look is worth that has to share its colour with another one of the same plan.
@@ -36,7 +36,6 @@ pub(super) struct Scene<'a> {
     /// What a step less to the likeliest lair is worth.
     pull: f64,
     pub(super) steps: [u8; N_CELLS],
-    pub(super) target: Cell,
     pub(super) chance: f64,
 }
 
@@ -79,7 +78,6 @@ impl<'a> Scene<'a> {
             steps: ground.steps_to(target, view.beast),
             ground,
             worth,
-            target,
             chance,
         }
     }

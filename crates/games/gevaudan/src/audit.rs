@@ -92,7 +92,7 @@ impl Audit for Gevaudan {
 
 /// A board that is not the house's: another church, longer battues, a short cut.
 fn another_board() -> String {
-    let text = include_str!("../data/margeride.txt");
+    let text = crate::HOUSE_FILE;
     let text =
         text.replace("church C3", "church B2").replace("battue 4", "battue 6").replace("A1 A3 B2", "A1 A3 B1 B2");
     read(&text).map_or_else(|_| String::new(), |it| it.code())

@@ -25,6 +25,8 @@ mod print;
 mod round;
 mod set_up;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -32,7 +34,7 @@ use std::ops::RangeInclusive;
 use table::{Actor, Choice, Figure, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
 
 pub use belief::Belief;
-pub use board::{Board, BoardError, Flaw, read};
+pub use board::{Board, BoardError, Flaw, HOUSE_FILE, read};
 pub use card::{Arrow, Card, Character, EventKind, Hunter, N_CHARACTERS};
 pub use cell::{Cell, CellSet, N_CELLS, N_TERRAIN};
 pub use moves::{MAX_HUNTERS, Move, Places, Shelf, Source};

@@ -114,9 +114,12 @@ impl Draft {
         match what {
             "hunter" => {
                 let hunter: Hunter = value.parse().map_err(|()| format!("`{value}` is not a hunter"))?;
+                // Whoever had been dealt this hunter takes the other one (GEV-R47).
+                let dealt = table.hunters[..table.n_seats()].iter().position(|it| *it == hunter);
+                table.hunters.swap(at, dealt.unwrap_or(at));
                 table.hunters[at] = hunter;
-                if table.agreed.abilities.is_on() {
-                    table.tokens[at] = self.state.board.tokens(hunter);
+                for changed in [at, dealt.unwrap_or(at)].into_iter().filter(|_| table.agreed.abilities.is_on()) {
+                    table.tokens[changed] = self.state.board.tokens(table.hunters[changed]);
                 }
             }
             "at" => table.pos[at] = cell(value)?,

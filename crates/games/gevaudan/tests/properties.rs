@@ -1,7 +1,4 @@
-//! Gevaudan goes through the battery. `BESTIAIRE_GAMES` sets how many games each test plays.
-//!
-//! At honour tables every token of everybody may be corrected to any hex at any time: thousands of moves at each step, all
-//! of them tried. That is why these tests are the slowest of the house.
+//! Gévaudan goes through the battery. `BESTIAIRE_GAMES` sets how many games each test plays.
 
 use gevaudan::Gevaudan;
 use proving::n_games;

@@ -15,9 +15,11 @@ fn check(ids: impl Iterator<Item = String>) {
 
 #[test]
 fn every_hunter_character_and_event_has_a_name() {
-    check(Hunter::ALL.iter().flat_map(|it| {
-        ["", "-belief", "-help"].map(|end| format!("gevaudan-hunter-{}{end}", it.key()))
-    }));
+    check(
+        Hunter::ALL
+            .iter()
+            .flat_map(|it| ["", "-belief", "-help"].map(|end| format!("gevaudan-hunter-{}{end}", it.key()))),
+    );
     check(Character::all().flat_map(|it| ["", "-help"].map(|end| format!("gevaudan-character-{it}{end}"))));
     check((1..=12).flat_map(|it| [format!("gevaudan-card-e{it:02}"), format!("gevaudan-card-h{it:02}")]));
     check((1..=12).map(|it| format!("gevaudan-card-h{it:02}-help")));
@@ -76,8 +78,21 @@ fn snake(name: &str) -> String {
 #[test]
 fn every_question_is_asked_in_words() {
     let kinds = [
-        "place", "eveque", "turn", "mere_courage", "toll", "keep", "heart", "name", "reroll", "take_part", "lead",
-        "paysan", "drive", "church", "peek",
+        "place",
+        "eveque",
+        "turn",
+        "mere_courage",
+        "toll",
+        "keep",
+        "heart",
+        "name",
+        "reroll",
+        "take_part",
+        "lead",
+        "paysan",
+        "drive",
+        "church",
+        "peek",
     ];
     check(kinds.iter().flat_map(|it| [format!("gevaudan-prompt-{it}"), format!("gevaudan-wait-{it}")]));
 }

@@ -49,7 +49,7 @@ impl Belief {
         self.known.get(print.idx()).copied().flatten()
     }
 
-    /// The chance of each way in which the six prints of a colour can be present, the last being in the box.
+    /// The ways in which the six prints of a colour can be present, the last being in the box, each with its weight.
     pub fn ways(&self, colour: Colour) -> Vec<(u8, f64)> {
         let own = &self.known[PER_COLOUR * colour.idx()..][..PER_COLOUR];
         let fits = |split: u8| {
@@ -59,15 +59,17 @@ impl Belief {
             let idle = |seen: &&u8| (*seen & split).count_ones() > 2 || (*seen & !split).count_ones() > 2;
             IDLE_LOOK.powi(self.looks[colour.idx()].iter().filter(idle).count() as i32)
         };
-        let ways: Vec<(u8, f64)> = splits().filter(|it| fits(*it)).map(|it| (it, weight(it))).collect();
-        let total: f64 = ways.iter().map(|it| it.1).sum();
-        ways.into_iter().map(|(split, weight)| (split, weight / total)).collect()
+        splits().filter(|it| fits(*it)).map(|it| (it, weight(it))).collect()
     }
 
     /// The chance that each parameter of the lair is there, failed traps left aside.
     fn parameters(&self) -> [f64; 4] {
-        let absent_in_box = |split: u8| split >> (PER_COLOUR - 1) & 1 == 0;
-        Colour::ALL.map(|it| self.ways(it).iter().filter(|it| absent_in_box(it.0)).map(|it| it.1).sum())
+        Colour::ALL.map(|colour| {
+            let ways = self.ways(colour);
+            let absent_in_box = ways.iter().filter(|it| it.0 >> (PER_COLOUR - 1) & 1 == 0);
+            // A sum over all of them is the same sum: what is certain is exactly 1.
+            absent_in_box.map(|it| it.1).sum::<f64>() / ways.iter().map(|it| it.1).sum::<f64>()
+        })
     }
 
     /// The chance of each terrain cell of being the lair.

@@ -151,8 +151,11 @@ impl Board {
     }
 }
 
+/// The text of the house's own board.
+pub const HOUSE_FILE: &str = include_str!("../../data/margeride.txt");
+
 static HOUSE: LazyLock<Board> = LazyLock::new(|| {
-    let read = read(include_str!("../../data/margeride.txt"));
+    let read = read(HOUSE_FILE);
     read.unwrap_or_else(|why| unreachable!("the board of the house is checked by a test: {why}"))
 });
 
