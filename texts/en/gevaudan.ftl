@@ -876,9 +876,13 @@ gevaudan-ui-small-look-first = look first
 gevaudan-ui-small-heal = whole turn
 gevaudan-ui-small-note = +1 cube
 gevaudan-ui-small-none = all laid
-gevaudan-ui-small-trap = only once
+gevaudan-ui-small-trap = once
 gevaudan-ui-small-power = use
 gevaudan-ui-small-passive = Character
+gevaudan-ui-small-tokens = { $n ->
+    [1] 1 token
+   *[other] { $n } tokens
+}
 gevaudan-ui-small-end = { $n ->
     [0] your turn
    *[other] { $n } left

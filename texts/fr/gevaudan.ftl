@@ -876,9 +876,13 @@ gevaudan-ui-small-look-first = d’abord voir
 gevaudan-ui-small-heal = tout le tour
 gevaudan-ui-small-note = +1 cube
 gevaudan-ui-small-none = posés
-gevaudan-ui-small-trap = une seule fois
+gevaudan-ui-small-trap = une fois
 gevaudan-ui-small-power = utiliser
 gevaudan-ui-small-passive = personnage
+gevaudan-ui-small-tokens = { $n ->
+    [1] 1 jeton
+   *[other] { $n } jetons
+}
 gevaudan-ui-small-end = { $n ->
     [0] votre tour
     [1] reste 1

@@ -136,7 +136,7 @@ function ability(desk: Desk): Act[] {
       icon,
       open,
       label: desk.t(`gevaudan-ui-act-${key}`),
-      small: desk.t(`gevaudan-ui-token-${me.hunter}`, { n: me.tokens }),
+      small: desk.t("gevaudan-ui-small-tokens", { n: me.tokens }),
       onclick,
     },
   ];
