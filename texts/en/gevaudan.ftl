@@ -795,6 +795,7 @@ gevaudan-ui-print-hidden = hidden print, { $shape ->
 }, { $colour }
 gevaudan-ui-print-open = print turned up: { $clue }
 gevaudan-ui-print-seen = print you know: { $clue }
+gevaudan-ui-seen-by = already looked at by { $list }
 gevaudan-ui-church = the church
 gevaudan-ui-beast = the Beast
 gevaudan-ui-stands = { $name }{ $out ->
@@ -1046,7 +1047,8 @@ gevaudan-ui-move-name = Name { $name } first player
 
 ## The players, the end
 
-gevaudan-ui-facts = { $hearts } ■{ $cubes }{ $characters ->
+gevaudan-ui-first = 1st
+gevaudan-ui-facts = ♥{ $hearts } ●{ $points } ■{ $cubes }{ $characters ->
     [on] {" "}◆{ $influence }
    *[off] {""}
 }{ $marked ->

@@ -795,6 +795,7 @@ gevaudan-ui-print-hidden = empreinte cachée { $shape ->
 }, { $colour }
 gevaudan-ui-print-open = empreinte retournée : { $clue }
 gevaudan-ui-print-seen = empreinte connue de vous : { $clue }
+gevaudan-ui-seen-by = déjà regardée par { $list }
 gevaudan-ui-church = l’église
 gevaudan-ui-beast = la Bête
 gevaudan-ui-stands = { $name }{ $out ->
@@ -1047,7 +1048,8 @@ gevaudan-ui-move-name = Nommer { $name } premier joueur
 
 ## Les joueurs, la fin
 
-gevaudan-ui-facts = { $hearts } ■{ $cubes }{ $characters ->
+gevaudan-ui-first = 1er
+gevaudan-ui-facts = ♥{ $hearts } ●{ $points } ■{ $cubes }{ $characters ->
     [on] {" "}◆{ $influence }
    *[off] {""}
 }{ $marked ->

@@ -77,6 +77,10 @@ export function cellFacts(cell: Cell, { view, ...who }: Ctx): string[] {
   if (view.board.church === cell) facts.push(t("gevaudan-ui-church"));
   const print = printAt(view, cell);
   if (print) facts.push(printLabel(print, who));
+  const lookers = print && !print.revealed ? print.seen_by : [];
+  if (lookers.length > 0) {
+    facts.push(t("gevaudan-ui-seen-by", { list: lookers.map((seat) => whoIs(seat, who)).join(", ") }));
+  }
   if (view.beast === cell) facts.push(t("gevaudan-ui-beast"));
   view.players.forEach((player, seat) => {
     if (player.cell === cell) facts.push(t("gevaudan-ui-stands", { name: whoIs(seat, who), out: player.out ?? "no" }));
@@ -242,12 +246,12 @@ export function archiveOf(view: View, shelf: Shelf): Print[] {
 
 const HEARTS = 3;
 
-export function seatFacts(seat: number, { view, t }: Ctx): { line: string; detail?: string } {
+export function seatFacts(seat: number, { view, t }: Ctx): { line: string; score?: string; detail?: string } {
   const player = view.players[seat];
   if (!player) return { line: "" };
   const alive = player.out === null;
   const args = {
-    hearts: "♥".repeat(HEARTS - player.wounds) + "♡".repeat(player.wounds),
+    hearts: HEARTS - player.wounds,
     wounds: player.wounds,
     hunter: hunterName(t, player),
     archive: player.archive.length,
@@ -259,7 +263,9 @@ export function seatFacts(seat: number, { view, t }: Ctx): { line: string; detai
     marked: player.marked ? "yes" : "no",
     points: view.active === seat ? (view.turn?.points ?? 0) : player.base,
   };
+  const first = view.first === seat && alive && view.players.length > 1;
   return {
+    ...(first ? { score: t("gevaudan-ui-first") } : {}),
     line: alive ? t("gevaudan-ui-facts", args) : t(`gevaudan-ui-facts-out-${player.out}`, args),
     detail: alive ? t("gevaudan-ui-facts-detail", args) : t("gevaudan-ui-facts-out-detail", args),
   };
