@@ -1,5 +1,5 @@
 //! `easy`: moves to learn most, keeps off the Beast's likely way, heals in time, and traps when it is sure or when time is
-//! out. It forgets nothing and does not bluff.
+//! out. It forgets nothing, does not bluff, and lays no Pense-Bête.
 
 use gevaudan::{Belief, Cell, CellSet, Character, Colour, Gevaudan, Move, QuestionKind, Source, View};
 use rand_core::SeedableRng;
@@ -13,6 +13,8 @@ use super::worth::Worth;
 
 /// It traps where the lair is at least so likely.
 const SURE: f64 = 0.95;
+/// In the last round it guesses where the lair is at least so likely.
+const GUESS: f64 = 0.2;
 
 pub(super) struct Easy {
     seat: Seat,
@@ -35,7 +37,7 @@ impl Easy {
             let best = answers::answer(glance, question, &scene);
             return best.or_else(|| pick(glance.moves, &mut self.rng).copied());
         }
-        let turn = Turn { view, seat: self.seat, moves: glance.moves, scene: &scene, belief };
+        let turn = Turn { view, seat: self.seat, moves: glance.moves, scene: &scene };
         turn.trap(&chances).or_else(|| turn.opening()).or_else(|| turn.hurry()).or_else(|| turn.act())
     }
 }
@@ -46,7 +48,6 @@ struct Turn<'a> {
     seat: Seat,
     moves: &'a [Move],
     scene: &'a Scene<'a>,
-    belief: &'a Belief,
 }
 
 impl Turn<'_> {
@@ -54,43 +55,24 @@ impl Turn<'_> {
         self.view.players[self.seat.idx()].cell
     }
 
-    /// Points that can be spent, Pense-Bêtes not counted.
+    /// Points that can be spent.
     fn points(&self) -> u8 {
         let turn = self.view.turn.as_ref();
         let cubes = self.view.players[self.seat.idx()].cubes;
         turn.map_or(0, |it| it.points + if it.cubes { cubes } else { 0 })
     }
 
-    /// Cubes that Pense-Bêtes could still bring. It saves them for the last round.
-    fn notes_left(&self) -> u8 {
-        let me = &self.view.players[self.seat.idx()];
-        let usable = self.view.turn.as_ref().is_some_and(|it| it.cubes);
-        if usable && self.view.last_round { (4 - me.notes).min(5 - me.cubes) } else { 0 }
-    }
-
     fn offered(&self, mv: Move) -> Option<Move> {
         self.moves.contains(&mv).then_some(mv)
     }
 
-    /// The trap, if this is the place; in the last round even on a guess, once nothing better can be reached.
+    /// The trap, if this is the place; in the last round on a guess too, once nothing better can be reached.
     fn trap(&self, chances: &[f64]) -> Option<Move> {
         let cell = self.cell()?;
         let here = chances.get(cell.idx()).copied().unwrap_or(0.0);
-        let out_of_time = self.view.last_round && here > 0.0 && self.reach(chances) <= here;
-        if here >= SURE || (out_of_time && self.nothing_to_learn(cell)) { self.offered(Move::Trap) } else { None }
-    }
-
-    fn nothing_to_learn(&self, cell: Cell) -> bool {
-        let look = self.points() + self.notes_left() > 0 && self.scene.at(cell) > 0.0;
-        !(look && (self.moves.contains(&Move::Examine) || self.notes_left() > 0))
-    }
-
-    /// The best chance within reach of this turn.
-    fn reach(&self, chances: &[f64]) -> f64 {
-        let Some(cell) = self.cell() else { return 0.0 };
-        let reach = self.points() + self.notes_left();
-        let far = usize::from(self.scene.steps[cell.idx()]);
-        if far <= usize::from(reach) { self.scene.chance } else { chances.get(cell.idx()).copied().unwrap_or(0.0) }
+        let better = self.scene.steps[cell.idx()] <= self.points() && self.scene.chance > here;
+        let out_of_time = self.view.last_round && here >= GUESS && !better;
+        if here >= SURE || out_of_time { self.offered(Move::Trap) } else { None }
     }
 
     /// Healing, the Suspect and soliciting come first.
@@ -113,8 +95,7 @@ impl Turn<'_> {
 
     /// Whether the lair is known and within reach.
     fn can_win(&self) -> bool {
-        let reach = self.points() + self.notes_left();
-        self.scene.chance >= SURE && self.cell().is_some_and(|it| self.scene.steps[it.idx()] <= reach)
+        self.scene.chance >= SURE && self.cell().is_some_and(|it| self.scene.steps[it.idx()] <= self.points())
     }
 
     /// The most useful Character that can be paid for and needs no room to be made.
@@ -130,40 +111,15 @@ impl Turn<'_> {
         self.moves.iter().copied().filter(|it| worth(it) > 1).max_by_key(worth)
     }
 
-    /// When the lair is known or time is out, Pense-Bêtes bring the points that are missing.
+    /// When the lair is known or time is out, the shortest way to the likeliest cell within reach.
     fn hurry(&self) -> Option<Move> {
-        let cell = self.cell()?;
-        let steps = self.scene.steps[cell.idx()];
+        let steps = self.scene.steps[self.cell()?.idx()];
         let hurried = self.scene.chance >= SURE || self.view.last_round;
-        let within = steps <= self.points() + self.notes_left();
-        if !hurried || !within || steps == 0 {
-            return if self.view.last_round { self.note_for_a_look(cell) } else { None };
+        if !hurried || steps == 0 || steps > self.points() {
+            return None;
         }
-        let slack = (self.points() + self.notes_left()).saturating_sub(steps);
-        if self.view.last_round && slack > 0 && self.scene.at(cell) > 0.0 && self.scene.chance < SURE {
-            return self.offered(Move::Examine).or_else(|| self.note());
-        }
-        if self.points() == 0 {
-            return self.note();
-        }
-        let closer = |mv: &&Move| match mv {
-            Move::Walk(to) => self.scene.steps[to.idx()] < steps,
-            _ => false,
-        };
+        let closer = |mv: &&Move| matches!(mv, Move::Walk(to) if self.scene.steps[to.idx()] < steps);
         self.moves.iter().find(closer).copied()
-    }
-
-    fn note_for_a_look(&self, cell: Cell) -> Option<Move> {
-        if self.scene.at(cell) > 0.0 && self.points() == 0 { self.note() } else { None }
-    }
-
-    /// A Pense-Bête that says what is likeliest, most certain first.
-    fn note(&self) -> Option<Move> {
-        let sure = |colour: Colour| (self.belief.parameter(colour) - 0.5).abs();
-        let mut colours = Colour::ALL;
-        colours.sort_by(|one, two| sure(*two).total_cmp(&sure(*one)));
-        let says = |it: Colour| Move::Note(it, self.belief.parameter(it) >= 0.5);
-        colours.into_iter().map(says).find(|it| self.moves.contains(it))
     }
 
     /// The best plan for the points that are left.

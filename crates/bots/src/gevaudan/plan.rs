@@ -7,9 +7,9 @@ use super::ground::{Ground, likeliest};
 use super::worth::Worth;
 
 /// What a wound costs, by the wounds that are there already, measured in looks.
-const WOUND: [f64; 3] = [0.25, 0.5, 3.0];
-/// Points beyond these are not planned for.
-const MOST_POINTS: u8 = 5;
+const WOUND: [f64; 3] = [0.08, 0.15, 1.0];
+/// It looks so many points ahead; stronger players would plan the whole turn.
+const HORIZON: u8 = 2;
 /// What a look is worth that has to share its colour with another one of the same plan.
 const SECOND_LOOK: f64 = 0.9;
 
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
     pub(super) fn best(&self, cell: Cell, points: u8) -> (Option<Move>, f64) {
         let start = Node {
             cell,
-            points: points.min(MOST_POINTS),
+            points: points.min(HORIZON),
             looked: TokenSet::EMPTY,
             visited: CellSet::one(cell),
             consulted: 0,

@@ -103,3 +103,40 @@ fn every_outcome_and_figure_has_its_words() {
     let figures = ["won", "rounds", "wounds", "out-by-wounds", "out-by-trap"];
     check(figures.iter().map(|it| format!("gevaudan-figure-{it}")));
 }
+
+/// The rules are numbered in families; each has its line.
+#[test]
+fn every_rule_has_its_line() {
+    let families = [
+        ("obj-", 1..=5),
+        ("mat-", 1..=11),
+        ("ter-", 1..=3),
+        ("prt-", 1..=2),
+        ("lair-", 1..=4),
+        ("set-", 1..=12),
+        ("rnd-", 1..=4),
+        ("ap-", 1..=4),
+        ("act-", 1..=7),
+        ("free-", 1..=5),
+        ("fp-", 1..=5),
+        ("bst-", 1..=1),
+        ("wnd-", 1..=6),
+        ("evt-", 1..=9),
+        ("end-", 1..=5),
+        ("his-", 1..=4),
+        ("inf-", 1..=2),
+        ("sol-", 1..=7),
+        ("hev-", 1..=2),
+        ("cap-", 1..=7),
+        ("solo-", 1..=4),
+        ("var-", 1..=2),
+        ("ord-", 1..=5),
+        ("vis-", 1..=1),
+        ("hou-", 1..=4),
+    ];
+    check(
+        families.into_iter().flat_map(|(name, numbers)| numbers.map(move |it| format!("gevaudan-rule-gev-{name}{it}"))),
+    );
+    let numbered = [("p", 1..=20), ("h", 1..=12), ("r", 1..=49)];
+    check(numbered.into_iter().flat_map(|(name, all)| all.map(move |it| format!("gevaudan-rule-gev-{name}{it:02}"))));
+}
