@@ -793,3 +793,569 @@ gevaudan-rule-gev-cap-4 = One heart: discard it instead of a wound by the Beast.
 gevaudan-rule-gev-cap-5 = Consulting your archives costs 2 points.
 gevaudan-rule-gev-cap-6 = Two walls: hide from the Beast until your next turn.
 gevaudan-rule-gev-cap-7 = Three tokens: any Character, the top of the pile included, for 1 Influence.
+
+### ---- The table in the browser (ids in gevaudan-ui-, and the help)
+
+## Names
+
+gevaudan-cell-NW = NW
+gevaudan-cell-NE = NE
+gevaudan-cell-SW = SW
+gevaudan-cell-SE = SE
+gevaudan-from-NW = NW
+gevaudan-from-NE = NE
+gevaudan-from-SW = SW
+gevaudan-from-SE = SE
+gevaudan-other-NW = NW
+gevaudan-other-NE = NE
+gevaudan-other-SW = SW
+gevaudan-other-SE = SE
+
+## What is asked
+
+gevaudan-ui-ask-place = Choose the refuge you start from.
+gevaudan-ui-ask-place-detail = Only one figure a refuge. The Beast is on { $beast }.
+gevaudan-ui-ask-turn = { $points ->
+    [0] { $cubes ->
+        [0] No action left: end your turn.
+        [1] No action left, but a cube: move on, or end your turn.
+       *[other] No action left, but { $cubes } cubes: move on, or end your turn.
+    }
+    [1] One action{ $cubes ->
+        [0] {""}
+        [1] {" "}and a cube
+       *[other] {" "}and { $cubes } cubes
+    }: move{ $what ->
+        [examine] , or examine the print of { $cell }.
+        [archive] , or archive the print of { $cell }.
+       *[none] , or end your turn.
+    }
+   *[other] { $points } actions{ $cubes ->
+        [0] {""}
+        [1] {" "}and a cube
+       *[other] {" "}and { $cubes } cubes
+    }: move{ $what ->
+        [examine] , or examine the print of { $cell }.
+        [archive] , or archive the print of { $cell }.
+       *[none] {" "}towards a print.
+    }
+}
+gevaudan-ui-ask-eveque = Send all others to church with the Bishop?
+gevaudan-ui-ask-eveque-detail = They lose two actions this round; the card will be discarded.
+gevaudan-ui-ask-mere_courage = Move the Beast with Mother Courage?
+gevaudan-ui-ask-mere_courage-detail = 1 to 3 cells; it wounds nobody.
+gevaudan-ui-ask-toll = { $side } consults your archives: take a cube in return?
+gevaudan-ui-ask-toll-detail = It costs you a handshake.
+gevaudan-ui-ask-keep = Keep one of the prints you saw with the Wolf catcher?
+gevaudan-ui-ask-keep-detail = It goes to your archives.
+gevaudan-ui-ask-heart = The Beast wounds you: give your heart instead?
+gevaudan-ui-ask-heart-detail = You have only one.
+gevaudan-ui-ask-name = Same distance from the Beast: who will be first player?
+gevaudan-ui-ask-name-detail = They will roll the die and play first.
+gevaudan-ui-ask-reroll = The Beast’s die shows { $die }: have it rolled again with the Fighter?
+gevaudan-ui-ask-reroll-detail = The second roll will stand.
+gevaudan-ui-ask-take_part = Battue of { $n ->
+    [1] 1 cell
+   *[other] { $n } cells
+}: join it, or stay on { $cell } with the Prince?
+gevaudan-ui-ask-take_part-detail = The battue starts from { $beast }.
+gevaudan-ui-ask-lead = Lead the battue: { $n ->
+    [1] one more cell
+   *[other] { $n } more cells
+}.
+gevaudan-ui-ask-lead-detail = Every print on the way is turned up for all.
+gevaudan-ui-ask-paysan = Go one cell further with your peasant?
+gevaudan-ui-ask-paysan-detail = You alone will see the print of that cell.
+gevaudan-ui-ask-drive = Go one cell further and look at its print?
+gevaudan-ui-ask-drive-detail = You alone will see it.
+gevaudan-ui-ask-church = Go to church for an influence?
+gevaudan-ui-ask-church-detail = Your figure goes there at once, safely.
+gevaudan-ui-ask-peek = Which archived print of { $side } do you look at?
+gevaudan-ui-ask-peek-detail = You alone will see it.
+
+gevaudan-ui-wait-place = { $name } chooses a refuge.
+gevaudan-ui-wait-turn = { $name }’s turn: { $points ->
+    [0] no action left
+    [1] one action
+   *[other] { $points } actions
+}, { $cubes ->
+    [0] no cube
+    [1] one cube
+   *[other] { $cubes } cubes
+}.
+gevaudan-ui-wait-eveque = { $name } has a word with the Bishop.
+gevaudan-ui-wait-mere_courage = { $name } may move the Beast with Mother Courage.
+gevaudan-ui-wait-toll = { $name } haggles for a cube.
+gevaudan-ui-wait-keep = { $name } may keep a print.
+gevaudan-ui-wait-heart = { $name } may give their heart.
+gevaudan-ui-wait-name = { $name } names the first player.
+gevaudan-ui-wait-reroll = { $name } may have the die rolled again.
+gevaudan-ui-wait-take_part = Will { $name } join the battue?
+gevaudan-ui-wait-lead = { $name } leads the battue: { $n ->
+    [1] one more cell
+   *[other] { $n } more cells
+}.
+gevaudan-ui-wait-paysan = { $name } may go further.
+gevaudan-ui-wait-drive = { $name } may go further.
+gevaudan-ui-wait-church = Will { $name } go to church?
+gevaudan-ui-wait-peek = { $name } looks into { $sideIs ->
+    [you] your archives
+   *[other] { $side }’s archives
+}.
+
+gevaudan-ui-yes-eveque = Send them to church
+gevaudan-ui-no-eveque = Not this time
+gevaudan-ui-yes-mere_courage = Yes
+gevaudan-ui-no-mere_courage = Leave it there
+gevaudan-ui-yes-toll = Take the cube
+gevaudan-ui-no-toll = Let it be
+gevaudan-ui-yes-keep = Yes
+gevaudan-ui-no-keep = Keep none
+gevaudan-ui-yes-heart = Give the heart
+gevaudan-ui-no-heart = Take the wound
+gevaudan-ui-yes-reroll = Roll again
+gevaudan-ui-no-reroll = Keep this roll
+gevaudan-ui-yes-take_part = Join the battue
+gevaudan-ui-no-take_part = Stay
+gevaudan-ui-yes-paysan = Yes
+gevaudan-ui-no-paysan = Stay here
+gevaudan-ui-yes-drive = Yes
+gevaudan-ui-no-drive = Stay here
+gevaudan-ui-yes-church = Go to church
+gevaudan-ui-no-church = Stay here
+gevaudan-ui-yes-turn = Yes
+gevaudan-ui-no-turn = No
+
+gevaudan-ui-last-round = Last round: whoever does not trap now never will.
+gevaudan-ui-marked-you = You stepped on the Beast: a wound awaits you at your next turn.
+gevaudan-ui-safe = In a refuge the Beast can do nothing to you.
+gevaudan-ui-on-way = The Beast would run over you with a { $list } die.
+gevaudan-ui-off-way = No die would lead the Beast onto you ({ $n ->
+    [1] 1 cell
+   *[other] { $n } cells
+}).
+
+## The map and what is on it
+
+gevaudan-ui-you = You
+gevaudan-ui-board = The hunt
+gevaudan-ui-map = Map of the Margeride, twenty cells
+gevaudan-ui-rail = Archives and legend
+gevaudan-ui-tray = Your hunter
+gevaudan-ui-refuge = Refuge
+gevaudan-ui-refuge-name = Refuge { $cell }
+gevaudan-ui-refuge-help = The Beast never enters a refuge; hunters heal there by passing their turn. The lair is not here.
+gevaudan-ui-town = the town
+gevaudan-ui-town-short = town
+gevaudan-ui-letter-village = V
+gevaudan-ui-letter-river = R
+gevaudan-ui-letter-forest = F
+gevaudan-ui-letter-dragons = D
+gevaudan-ui-letter-black = B
+gevaudan-ui-letter-grey = G
+gevaudan-ui-letter-white = W
+gevaudan-ui-parameter-village = Village
+gevaudan-ui-parameter-river = River
+gevaudan-ui-parameter-forest = Forest
+gevaudan-ui-parameter-dragons = Dragoons
+gevaudan-ui-has = { $is ->
+    [yes] { $parameter ->
+        [village] village
+        [river] river
+        [forest] forest
+       *[dragons] dragoons
+    }
+   *[no] { $parameter ->
+        [village] no village
+        [river] no river
+        [forest] no forest
+       *[dragons] no dragoons
+    }
+}
+gevaudan-ui-said = { $colour ->
+    [village] Village { $is ->
+        [yes] present
+       *[no] absent
+    }
+    [river] River { $is ->
+        [yes] present
+       *[no] absent
+    }
+    [forest] Forest { $is ->
+        [yes] present
+       *[no] absent
+    }
+   *[dragons] Dragoons { $is ->
+        [yes] present
+       *[no] absent
+    }
+}
+gevaudan-ui-clue = { $said }, { $dots ->
+    [1] 1 dot
+   *[other] { $dots } dots
+}
+gevaudan-ui-print-hidden = hidden print, { $shape ->
+    [village] square
+    [river] round
+    [forest] triangular
+   *[dragons] lozenge
+}, { $colour }
+gevaudan-ui-print-open = print turned up: { $clue }
+gevaudan-ui-print-seen = print you know: { $clue }
+gevaudan-ui-seen-by = already looked at by { $list }
+gevaudan-ui-church = the church
+gevaudan-ui-beast = the Beast
+gevaudan-ui-stands = { $name }{ $out ->
+    [no] {""}
+   *[other] , out of the hunt
+}
+gevaudan-ui-failed = a trap failed here: the lair is elsewhere
+gevaudan-ui-near = Neighbouring cells: { $list }
+gevaudan-ui-arrows-from = From here the Beast goes to **{ $black }** (black die), **{ $grey }** (grey), **{ $white }** (white).
+gevaudan-ui-ferocity = Ferocity
+gevaudan-ui-ferocity-label = Ferocity { $n }: the Beast will run { $steps ->
+    [1] 1 cell
+   *[other] { $steps } cells
+}
+gevaudan-ui-round = { $round ->
+    [0] Setting up
+   *[other] { $last ->
+        [yes] Last round
+       *[no] Round { $round } · { $left ->
+            [0] no event left
+            [1] 1 event left
+           *[other] { $left } events left
+        }{ $soon ->
+            [yes] , the end among them
+           *[no] {""}
+        }
+    }
+}
+gevaudan-ui-routes = The Beast’s routes
+gevaudan-ui-legend-village = Village, brick square
+gevaudan-ui-legend-river = River, blue disc
+gevaudan-ui-legend-forest = Forest, green triangle
+gevaudan-ui-legend-dragons = Dragoons, yellow lozenge
+gevaudan-ui-legend-black = B · black die, 3 faces
+gevaudan-ui-legend-grey = G · grey die, 2 faces
+gevaudan-ui-legend-white = W · white die, 1 face
+
+## My hunter, the buttons
+
+gevaudan-ui-about = About: { $what }
+gevaudan-ui-hide = Cover what you alone know
+gevaudan-ui-life = Life
+gevaudan-ui-life-label = { $n ->
+    [1] 1 life of 3
+   *[other] { $n } lives of 3
+}
+gevaudan-ui-points = Actions, cubes
+gevaudan-ui-points-label = { $points ->
+    [1] 1 action
+   *[other] { $points } actions
+}, { $cubes ->
+    [1] 1 cube
+   *[other] { $cubes } cubes
+}
+gevaudan-ui-influence = Influence
+gevaudan-ui-influence-label = { $n } influence of 5
+gevaudan-ui-archives = { $n ->
+    [0] Archives
+   *[other] Archives · { $n }
+}
+gevaudan-ui-archives-none = empty
+gevaudan-ui-archives-all = Archives
+gevaudan-ui-prints = Prints
+gevaudan-ui-note = Reminder
+gevaudan-ui-marked = wounded next turn
+gevaudan-ui-walled = hidden
+gevaudan-ui-actions = Your actions
+gevaudan-ui-act-examine = Examine
+gevaudan-ui-act-archive = Archive
+gevaudan-ui-act-consult = Consult
+gevaudan-ui-act-heal = Heal
+gevaudan-ui-act-trap = Trap
+gevaudan-ui-act-end = End
+gevaudan-ui-act-swap = Swap
+gevaudan-ui-act-shot = Shoot
+gevaudan-ui-act-wall = Hide
+gevaudan-ui-small-one = 1 action
+gevaudan-ui-small-look-first = look first
+gevaudan-ui-small-heal = whole turn
+gevaudan-ui-small-note = +1 cube
+gevaudan-ui-small-none = all laid
+gevaudan-ui-small-trap = once
+gevaudan-ui-small-power = use
+gevaudan-ui-small-passive = Character
+gevaudan-ui-small-tokens = { $n ->
+    [1] 1 token
+   *[other] { $n } tokens
+}
+gevaudan-ui-small-end = { $n ->
+    [0] your turn
+   *[other] { $n } left
+}
+gevaudan-ui-cancel = Cancel
+gevaudan-ui-touch-map = Touch a cell with a red border.
+gevaudan-ui-choose-heal = Touch the refuge to heal in: it takes your turn and gives you back all lives.
+gevaudan-ui-choose-ride = The Rider: touch the cell to ride to, 2 or 3 cells away.
+gevaudan-ui-choose-marquis = The Marquis: touch a cell next to the Beast, you will see its print.
+gevaudan-ui-choose-swap = Touch the print that comes to your cell.
+gevaudan-ui-choose-look = { $who }: touch the cell whose print you want to see.
+gevaudan-ui-choose-shelf = Whose archives?
+gevaudan-ui-choose-colour = The Suspect: which colour do you want to see whole?
+gevaudan-ui-read = { $whose ->
+    [town] The town’s archives
+   *[hunter] { $name }’s archives
+}
+gevaudan-ui-read-how = All of one colour, or all of different colours.
+gevaudan-ui-read-which = Prints to look at
+gevaudan-ui-read-place = { $place }: { $print }
+gevaudan-ui-read-go = { $n ->
+    [0] Choose
+    [1] Look at 1 print
+   *[other] Look at { $n } prints
+}
+gevaudan-ui-seen = { $n ->
+    [1] You alone see:
+   *[other] You alone see these { $n } prints:
+}
+gevaudan-ui-confirm-trap = Lay your trap on { $cell } ({ $land })? You have only one: if the lair is not here, you are out of the hunt.
+gevaudan-ui-confirm-trap-yes = Trap on { $cell }
+gevaudan-ui-confirm-beast = The Beast is on { $cell }. Going there will wound you at the start of your next turn.
+gevaudan-ui-confirm-beast-yes = Go all the same
+gevaudan-ui-confirm-end = { $n ->
+    [1] You have one action left; it will be lost.
+   *[other] You have { $n } actions left; they will be lost.
+}
+gevaudan-ui-confirm-end-yes = End the turn
+gevaudan-ui-confirm-suspect = See all { $parameter } prints instead of playing this turn? The card will be discarded.
+gevaudan-ui-confirm-suspect-yes = Look
+
+## Characters
+
+gevaudan-ui-characters = Characters
+gevaudan-ui-next = next
+gevaudan-ui-price = { $cost } infl. · +{ $cubes }
+gevaudan-ui-space-empty = empty · { $cost } infl.
+gevaudan-ui-take-top = Comes next; cannot be solicited yet.
+gevaudan-ui-take-price = Costs { $cost } influence, brings { $cubes ->
+    [0] no cube
+    [1] 1 cube
+   *[other] { $cubes } cubes
+}.
+gevaudan-ui-take-when = { $ends ->
+    [yes] Soliciting now ends your turn.
+   *[no] Your turn goes on afterwards.
+}
+gevaudan-ui-solicit = { $drop ->
+    [none] Solicit for { $cost } influence
+   *[other] Solicit for { $cost } influence and give back: { $drop }
+}
+gevaudan-ui-charm = { $drop ->
+    [none] Charm for { $cost } influence
+   *[other] Charm for { $cost } influence and give back: { $drop }
+}
+
+## Reminders, notebook, files, events
+
+gevaudan-ui-note-help = At any moment, one card a parameter, for good: it reminds you of what you believe about the lair and gives you a cube. Nobody sees what it says; it may be wrong.
+gevaudan-ui-note-lay = { $is ->
+    [yes] present
+   *[no] absent
+}
+gevaudan-ui-note-laid = { $is ->
+    [yes] laid: present
+   *[no] laid: absent
+}
+gevaudan-ui-note-wrong = wrong
+gevaudan-ui-notebook = Notebook
+gevaudan-ui-notebook-help = All you have seen, wherever the print is now. Three equal clues of one colour prove what the lair is.
+gevaudan-ui-notebook-paper = As on paper: what you looked at is not written down. Your archives and the prints turned up remain.
+gevaudan-ui-notebook-colour = Colour
+gevaudan-ui-notebook-present = Present
+gevaudan-ui-notebook-absent = Absent
+gevaudan-ui-notebook-lair = Lair
+gevaudan-ui-verdict = { $is ->
+    [yes] { $parameter ->
+        [village] village
+        [river] river
+        [forest] forest
+       *[dragons] dragoons
+    }
+    [no] { $parameter ->
+        [village] no village
+        [river] no river
+        [forest] no forest
+       *[dragons] no dragoons
+    }
+   *[unknown] ?
+}
+gevaudan-ui-notebook-left = { $n ->
+    [0] No cell fits: read your notes again.
+    [1] Only one cell still fits the lair.
+   *[other] { $n } cells still fit the lair.
+}
+gevaudan-ui-notebook-shade = Hatch the cells ruled out on the map
+gevaudan-ui-hunters = Files and legend
+gevaudan-ui-events = Events
+gevaudan-ui-events-left = { $left ->
+    [0] No card left.
+    [1] One card of { $total } is left.
+   *[other] { $left } cards of { $total } are left.
+} { $soon ->
+    [yes] The end of the prize is among them.
+   *[no] { $deck ->
+        [history] The end of the prize is the last one.
+       *[other] The end of the prize is in the last three.
+    }
+}
+gevaudan-ui-events-none = No event yet.
+gevaudan-ui-event-battue = battue of { $n ->
+    [1] 1 cell
+   *[other] { $n } cells
+}
+gevaudan-ui-event-ferocity = ferocity +{ $n }
+gevaudan-ui-event-holds = In force
+
+## The moves
+
+gevaudan-ui-move-place = Start from refuge { $cell }
+gevaudan-ui-move-move = Go to { $cell }
+gevaudan-ui-move-heal = Heal in refuge { $cell }
+gevaudan-ui-move-marquis = The Marquis: go to { $cell }
+gevaudan-ui-move-ride = The Rider: go to { $cell }
+gevaudan-ui-move-swap = Swap the print with that of { $cell }
+gevaudan-ui-move-beast = Move the Beast to { $cell }
+gevaudan-ui-move-lead = Lead the battue to { $cell }
+gevaudan-ui-move-walk = Go further, to { $cell }
+gevaudan-ui-move-look = { $who }: look at the print of { $cell }
+gevaudan-ui-move-examine = Examine the print of { $cell }
+gevaudan-ui-move-archive = Archive the print of { $cell }
+gevaudan-ui-move-trap = Lay the trap on { $cell }
+gevaudan-ui-move-end = End the turn
+gevaudan-ui-move-shot = Shoot at the Beast
+gevaudan-ui-move-wall = Hide behind a wall on { $cell }
+gevaudan-ui-move-consult = Consult { $name }: { $list }
+gevaudan-ui-move-envoy = Consult { $name } from afar: { $list }
+gevaudan-ui-move-solicit = { $drop ->
+    [none] Solicit: { $character }
+   *[other] Solicit: { $character }, give back: { $drop }
+}
+gevaudan-ui-move-charm = { $drop ->
+    [none] Charm: { $character }
+   *[other] Charm: { $character }, give back: { $drop }
+}
+gevaudan-ui-move-note = Reminder: { $said }
+gevaudan-ui-move-suspect = The Suspect: see all { $parameter } prints
+gevaudan-ui-move-keep = Keep print { $place } ({ $letter })
+gevaudan-ui-move-peek = Look at print { $place } ({ $letter })
+gevaudan-ui-move-name = Name { $name } first player
+
+## The players, the end
+
+gevaudan-ui-first = 1st
+gevaudan-ui-facts = ♥{ $hearts } ●{ $points } ■{ $cubes }{ $characters ->
+    [on] {" "}◆{ $influence }
+   *[off] {""}
+}{ $marked ->
+    [yes] {" "}†
+   *[no] {""}
+}
+gevaudan-ui-facts-out-wounds = out
+gevaudan-ui-facts-out-trap = trap failed
+gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
+    [0] unhurt
+    [1] 1 wound
+   *[other] { $wounds } wounds
+}, { $points ->
+    [1] 1 action
+   *[other] { $points } actions
+}, { $cubes ->
+    [0] no cube
+    [1] 1 cube
+   *[other] { $cubes } cubes
+}{ $characters ->
+    [on] , { $influence } influence
+   *[off] {""}
+}, { $archive ->
+    [0] empty archives
+    [1] 1 archived print
+   *[other] { $archive } archived prints
+}, { $notes ->
+    [0] no reminder
+    [1] 1 reminder
+   *[other] { $notes } reminders
+}{ $first ->
+    [yes] {" "}· first player
+   *[no] {""}
+}{ $marked ->
+    [yes] {" "}· wounded next turn
+   *[no] {""}
+}
+gevaudan-ui-facts-out-detail = { $hunter } · out of the hunt; the archives stay on this cell
+gevaudan-ui-over = The hunt is over.
+gevaudan-ui-end-lair = { $nameIs ->
+    [you] You have found the lair on { $cell }!
+   *[other] { $name } has found the lair on { $cell }.
+}
+gevaudan-ui-end-lair-why = The trap closes in round { $round }: the King’s 6,000 livres are won.
+gevaudan-ui-end-expired = The King’s prize has expired: the Beast escapes you.
+gevaudan-ui-end-expired-why = Nobody trapped the right cell before the end of round { $round }.
+gevaudan-ui-end-all-out = No hunter left standing: the Beast has won.
+gevaudan-ui-end-all-out-why = Wounds and failed traps: { $seats ->
+    [1] the hunter is out
+   *[other] all hunters are out
+} in round { $round }.
+gevaudan-ui-end-box = In the box: { $box }.
+gevaudan-ui-end-tale = The lair is the opposite: **{ $cell }**. { $land }.
+gevaudan-ui-end-left = { $n ->
+    [0] All events came.
+   *[other] Events that never came: { $list }.
+}
+gevaudan-ui-box = The box is open: the lair is on { $cell }
+gevaudan-ui-box-alone = Your trap failed. You alone know: the lair is on { $cell }
+gevaudan-ui-notes-all = Everybody’s reminders
+gevaudan-ui-notes-none = none
+
+## The hunters
+
+gevaudan-ui-token-fourbe = { $n ->
+    [1] 1 trace
+   *[other] { $n } traces
+}
+gevaudan-ui-token-negociateur = { $n ->
+    [1] 1 handshake
+   *[other] { $n } handshakes
+}
+gevaudan-ui-token-garde-chasse = { $n ->
+    [1] 1 buckshot
+   *[other] { $n } buckshots
+}
+gevaudan-ui-token-devot = { $n ->
+    [1] 1 heart
+   *[other] { $n } hearts
+}
+gevaudan-ui-token-egoiste = { $n } token
+gevaudan-ui-token-discret = { $n ->
+    [1] 1 wall
+   *[other] { $n } walls
+}
+gevaudan-ui-token-diplomate = { $n ->
+    [1] 1 charm
+   *[other] { $n } charms
+}
+
+## Help
+
+gevaudan-help =
+    {""}**The goal.** The Beast has its lair on one of sixteen terrain cells. Be the first to lay your trap there: only once a game, and if you are wrong you are out of the hunt.
+    {""}**The prints.** Four colours, six of each: three say “present” (+), three “absent” (−). One of each colour is in the box; the lair is the opposite of what it says. So three equal clues of one colour prove that parameter.
+    {""}**Your turn.** Four actions, three or two when wounded, and your cubes. Touch a neighbouring cell to go there, your own cell to examine its print; once seen, you may archive it. On another hunter’s cell, consult their archives.
+    {""}**The Beast.** After the hunters a black, grey or white die makes it follow its arrows, as many cells as its ferocity. Whoever is on its way is wounded, except in refuges; the third wound puts you out of the hunt. “The Beast’s routes” shows its three possible ways.
+    {""}**Events.** Ferocity: it rises. Battue: all go onto the Beast, then the first player leads the group, and the prints on the way are turned up for all. After “Last rounds” the end of the prize is among the three cards left; once drawn, one round remains.
+    {""}**Healing.** Pass your turn: your figure goes to a refuge, all your lives come back.
+    {""}**Reminder.** At any moment, once a parameter: a cube.
+    {""}**Notebook.** It keeps all you have seen, if the table plays with a memory aid.
+    {""}**The map.** Long press, right click or “?” on a cell: everything there. With the keyboard, arrows go from cell to cell, Enter goes there.
+    {""}**Our choices.** The board, the values of cards and the historical events are ours; the game’s box has its own.

@@ -793,3 +793,570 @@ gevaudan-rule-gev-cap-4 = Un cœur : défaussez-le au lieu d’une blessure de
 gevaudan-rule-gev-cap-5 = Consulter vos archives coûte 2 points.
 gevaudan-rule-gev-cap-6 = Deux murets : cachez-vous de la Bête jusqu’à votre prochain tour.
 gevaudan-rule-gev-cap-7 = Trois jetons : n’importe quel Personnage, sommet de la pioche compris, pour 1 Influence.
+
+### ---- La table dans le navigateur (ids en gevaudan-ui-, et l’aide)
+
+## Noms
+
+gevaudan-cell-NW = NO
+gevaudan-cell-NE = NE
+gevaudan-cell-SW = SO
+gevaudan-cell-SE = SE
+gevaudan-from-NW = NO
+gevaudan-from-NE = NE
+gevaudan-from-SW = SO
+gevaudan-from-SE = SE
+gevaudan-other-NW = NO
+gevaudan-other-NE = NE
+gevaudan-other-SW = SO
+gevaudan-other-SE = SE
+
+## Ce qui est demandé
+
+gevaudan-ui-ask-place = Choisissez le refuge d’où vous partez.
+gevaudan-ui-ask-place-detail = Une seule figure par refuge. La Bête est en { $beast }.
+gevaudan-ui-ask-turn = { $points ->
+    [0] { $cubes ->
+        [0] Plus d’action : finissez votre tour.
+        [1] Plus d’action, mais un cube : avancez encore, ou finissez.
+       *[other] Plus d’action, mais { $cubes } cubes : avancez encore, ou finissez.
+    }
+    [1] Une action{ $cubes ->
+        [0] {""}
+        [1] {" "}et un cube
+       *[other] {" "}et { $cubes } cubes
+    } : avancez{ $what ->
+        [examine] , ou examinez l’empreinte de { $cell }.
+        [archive] , ou archivez l’empreinte de { $cell }.
+       *[none] , ou finissez votre tour.
+    }
+   *[other] { $points } actions{ $cubes ->
+        [0] {""}
+        [1] {" "}et un cube
+       *[other] {" "}et { $cubes } cubes
+    } : avancez{ $what ->
+        [examine] , ou examinez l’empreinte de { $cell }.
+        [archive] , ou archivez l’empreinte de { $cell }.
+       *[none] {" "}vers une empreinte.
+    }
+}
+gevaudan-ui-ask-eveque = Envoyer tous les autres à l’église avec l’Évêque ?
+gevaudan-ui-ask-eveque-detail = Ils y perdent deux actions cette manche ; la carte sera défaussée.
+gevaudan-ui-ask-mere_courage = Déplacer la Bête avec Mère Courage ?
+gevaudan-ui-ask-mere_courage-detail = De 1 à 3 cases ; elle ne blesse personne.
+gevaudan-ui-ask-toll = { $side } consulte vos archives : lui prendre un cube ?
+gevaudan-ui-ask-toll-detail = Cela vous coûte une poignée de main.
+gevaudan-ui-ask-keep = Garder une des empreintes vues avec le Louvetier ?
+gevaudan-ui-ask-keep-detail = Elle passe dans vos archives.
+gevaudan-ui-ask-heart = La Bête vous blesse : donner votre cœur à la place ?
+gevaudan-ui-ask-heart-detail = Vous n’en avez qu’un.
+gevaudan-ui-ask-name = Même distance de la Bête : qui sera premier joueur ?
+gevaudan-ui-ask-name-detail = Il lancera le dé et jouera le premier.
+gevaudan-ui-ask-reroll = Le dé de la Bête est { $die } : le faire relancer avec la Combattante ?
+gevaudan-ui-ask-reroll-detail = Le second jet comptera.
+gevaudan-ui-ask-take_part = Battue de { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+} : en être, ou rester en { $cell } avec le Prince ?
+gevaudan-ui-ask-take_part-detail = La battue part de { $beast }.
+gevaudan-ui-ask-lead = Menez la battue : encore { $n ->
+    [1] une case
+   *[other] { $n } cases
+}.
+gevaudan-ui-ask-lead-detail = Chaque empreinte traversée est retournée pour tous.
+gevaudan-ui-ask-paysan = Aller une case plus loin avec votre paysan ?
+gevaudan-ui-ask-paysan-detail = Vous seul verrez l’empreinte de cette case.
+gevaudan-ui-ask-drive = Aller une case plus loin, et regarder son empreinte ?
+gevaudan-ui-ask-drive-detail = Vous seul la verrez.
+gevaudan-ui-ask-church = Aller à l’église pour une influence ?
+gevaudan-ui-ask-church-detail = Votre figure y va tout de suite, sans danger.
+gevaudan-ui-ask-peek = Quelle empreinte archivée de { $side } regardez-vous ?
+gevaudan-ui-ask-peek-detail = Vous seul la verrez.
+
+gevaudan-ui-wait-place = { $name } choisit un refuge.
+gevaudan-ui-wait-turn = C’est à { $name } : { $points ->
+    [0] plus d’action
+    [1] une action
+   *[other] { $points } actions
+}, { $cubes ->
+    [0] aucun cube
+    [1] un cube
+   *[other] { $cubes } cubes
+}.
+gevaudan-ui-wait-eveque = { $name } parle à l’Évêque.
+gevaudan-ui-wait-mere_courage = { $name } peut déplacer la Bête avec Mère Courage.
+gevaudan-ui-wait-toll = { $name } négocie un cube.
+gevaudan-ui-wait-keep = { $name } peut garder une empreinte.
+gevaudan-ui-wait-heart = { $name } donnera peut-être son cœur.
+gevaudan-ui-wait-name = { $name } nomme le premier joueur.
+gevaudan-ui-wait-reroll = { $name } peut faire relancer le dé.
+gevaudan-ui-wait-take_part = { $name } sera-t-il de la battue ?
+gevaudan-ui-wait-lead = { $name } mène la battue : encore { $n ->
+    [1] une case
+   *[other] { $n } cases
+}.
+gevaudan-ui-wait-paysan = { $name } peut aller plus loin.
+gevaudan-ui-wait-drive = { $name } peut aller plus loin.
+gevaudan-ui-wait-church = { $name } ira-t-il à l’église ?
+gevaudan-ui-wait-peek = { $name } regarde les archives de { $sideIs ->
+    [you] vous
+   *[other] { $side }
+}.
+
+gevaudan-ui-yes-eveque = Les envoyer à l’église
+gevaudan-ui-no-eveque = Pas cette fois
+gevaudan-ui-yes-mere_courage = Oui
+gevaudan-ui-no-mere_courage = La laisser en place
+gevaudan-ui-yes-toll = Prendre le cube
+gevaudan-ui-no-toll = Laisser faire
+gevaudan-ui-yes-keep = Oui
+gevaudan-ui-no-keep = N’en garder aucune
+gevaudan-ui-yes-heart = Donner le cœur
+gevaudan-ui-no-heart = Prendre la blessure
+gevaudan-ui-yes-reroll = Relancer
+gevaudan-ui-no-reroll = Garder ce jet
+gevaudan-ui-yes-take_part = Être de la battue
+gevaudan-ui-no-take_part = Rester
+gevaudan-ui-yes-paysan = Oui
+gevaudan-ui-no-paysan = Rester ici
+gevaudan-ui-yes-drive = Oui
+gevaudan-ui-no-drive = Rester ici
+gevaudan-ui-yes-church = Aller à l’église
+gevaudan-ui-no-church = Rester ici
+gevaudan-ui-yes-turn = Oui
+gevaudan-ui-no-turn = Non
+
+gevaudan-ui-last-round = Dernière manche : qui ne piège pas maintenant ne piégera plus.
+gevaudan-ui-marked-you = Vous êtes passé sur la Bête : une blessure vous attend à votre prochain tour.
+gevaudan-ui-safe = Au refuge, la Bête ne peut rien contre vous.
+gevaudan-ui-on-way = La Bête passerait sur vous avec un dé { $list }.
+gevaudan-ui-off-way = Aucun dé ne mènerait la Bête sur vous ({ $n ->
+    [1] 1 case
+   *[other] { $n } cases
+}).
+
+## La carte et ce qui s’y trouve
+
+gevaudan-ui-you = Vous
+gevaudan-ui-board = La chasse
+gevaudan-ui-map = Carte de la Margeride, vingt cases
+gevaudan-ui-rail = Archives et légende
+gevaudan-ui-tray = Votre chasseur
+gevaudan-ui-refuge = Refuge
+gevaudan-ui-refuge-name = Refuge { $cell }
+gevaudan-ui-refuge-help = La Bête n’entre jamais dans un refuge ; on s’y soigne en passant son tour. La tanière n’y est pas.
+gevaudan-ui-town = la ville
+gevaudan-ui-town-short = ville
+gevaudan-ui-letter-village = V
+gevaudan-ui-letter-river = R
+gevaudan-ui-letter-forest = F
+gevaudan-ui-letter-dragons = D
+gevaudan-ui-letter-black = N
+gevaudan-ui-letter-grey = G
+gevaudan-ui-letter-white = B
+gevaudan-ui-parameter-village = Village
+gevaudan-ui-parameter-river = Rivière
+gevaudan-ui-parameter-forest = Forêt
+gevaudan-ui-parameter-dragons = Dragons
+gevaudan-ui-has = { $is ->
+    [yes] { $parameter ->
+        [village] village
+        [river] rivière
+        [forest] forêt
+       *[dragons] dragons
+    }
+   *[no] { $parameter ->
+        [village] pas de village
+        [river] pas de rivière
+        [forest] pas de forêt
+       *[dragons] pas de dragons
+    }
+}
+gevaudan-ui-said = { $colour ->
+    [village] Village { $is ->
+        [yes] présent
+       *[no] absent
+    }
+    [river] Rivière { $is ->
+        [yes] présente
+       *[no] absente
+    }
+    [forest] Forêt { $is ->
+        [yes] présente
+       *[no] absente
+    }
+   *[dragons] Dragons { $is ->
+        [yes] présents
+       *[no] absents
+    }
+}
+gevaudan-ui-clue = { $said }, { $dots ->
+    [1] 1 point
+   *[other] { $dots } points
+}
+gevaudan-ui-print-hidden = empreinte cachée { $shape ->
+    [village] carrée
+    [river] ronde
+    [forest] triangulaire
+   *[dragons] en losange
+}, { $colour }
+gevaudan-ui-print-open = empreinte retournée : { $clue }
+gevaudan-ui-print-seen = empreinte connue de vous : { $clue }
+gevaudan-ui-seen-by = déjà regardée par { $list }
+gevaudan-ui-church = l’église
+gevaudan-ui-beast = la Bête
+gevaudan-ui-stands = { $name }{ $out ->
+    [no] {""}
+   *[other] , hors de la chasse
+}
+gevaudan-ui-failed = un piège y a échoué : la tanière n’est pas là
+gevaudan-ui-near = Cases voisines : { $list }
+gevaudan-ui-arrows-from = D’ici la Bête va en **{ $black }** (dé noir), **{ $grey }** (gris), **{ $white }** (blanc).
+gevaudan-ui-ferocity = Férocité
+gevaudan-ui-ferocity-label = Férocité { $n } : la Bête avancera de { $steps ->
+    [1] 1 case
+   *[other] { $steps } cases
+}
+gevaudan-ui-round = { $round ->
+    [0] Mise en place
+   *[other] { $last ->
+        [yes] Dernière manche
+       *[no] Manche { $round } · { $left ->
+            [0] plus d’événement
+            [1] 1 événement
+           *[other] { $left } événements
+        }{ $soon ->
+            [yes] , la fin parmi eux
+           *[no] {""}
+        }
+    }
+}
+gevaudan-ui-routes = Routes de la Bête
+gevaudan-ui-legend-village = Village, carré brique
+gevaudan-ui-legend-river = Rivière, disque bleu
+gevaudan-ui-legend-forest = Forêt, triangle vert
+gevaudan-ui-legend-dragons = Dragons, losange jaune
+gevaudan-ui-legend-black = N · dé noir, 3 faces
+gevaudan-ui-legend-grey = G · dé gris, 2 faces
+gevaudan-ui-legend-white = B · dé blanc, 1 face
+
+## Mon chasseur, les boutons
+
+gevaudan-ui-about = À propos : { $what }
+gevaudan-ui-hide = Masquer ce que vous seul savez
+gevaudan-ui-life = Vie
+gevaudan-ui-life-label = { $n ->
+    [1] 1 vie sur 3
+   *[other] { $n } vies sur 3
+}
+gevaudan-ui-points = Actions, cubes
+gevaudan-ui-points-label = { $points ->
+    [1] 1 action
+   *[other] { $points } actions
+}, { $cubes ->
+    [1] 1 cube
+   *[other] { $cubes } cubes
+}
+gevaudan-ui-influence = Influence
+gevaudan-ui-influence-label = { $n } influence sur 5
+gevaudan-ui-archives = { $n ->
+    [0] Archives
+   *[other] Archives · { $n }
+}
+gevaudan-ui-archives-none = vides
+gevaudan-ui-archives-all = Archives
+gevaudan-ui-prints = Empreintes
+gevaudan-ui-note = Pense-bête
+gevaudan-ui-marked = blessé au prochain tour
+gevaudan-ui-walled = caché
+gevaudan-ui-actions = Vos actions
+gevaudan-ui-act-examine = Examiner
+gevaudan-ui-act-archive = Archiver
+gevaudan-ui-act-consult = Consulter
+gevaudan-ui-act-heal = Se soigner
+gevaudan-ui-act-trap = Piéger
+gevaudan-ui-act-end = Finir
+gevaudan-ui-act-swap = Échanger
+gevaudan-ui-act-shot = Tirer
+gevaudan-ui-act-wall = Se cacher
+gevaudan-ui-small-one = 1 action
+gevaudan-ui-small-look-first = d’abord voir
+gevaudan-ui-small-heal = tout le tour
+gevaudan-ui-small-note = +1 cube
+gevaudan-ui-small-none = posés
+gevaudan-ui-small-trap = une fois
+gevaudan-ui-small-power = utiliser
+gevaudan-ui-small-passive = personnage
+gevaudan-ui-small-tokens = { $n ->
+    [1] 1 jeton
+   *[other] { $n } jetons
+}
+gevaudan-ui-small-end = { $n ->
+    [0] votre tour
+    [1] reste 1
+   *[other] reste { $n }
+}
+gevaudan-ui-cancel = Annuler
+gevaudan-ui-touch-map = Touchez une case cernée de rouge.
+gevaudan-ui-choose-heal = Touchez le refuge où vous soigner : votre tour y passe, vos vies reviennent.
+gevaudan-ui-choose-ride = Le Cavalier : touchez la case où aller, à 2 ou 3 cases.
+gevaudan-ui-choose-marquis = Le Marquis : touchez une case voisine de la Bête, vous y verrez l’empreinte.
+gevaudan-ui-choose-swap = Touchez l’empreinte qui vient sur votre case.
+gevaudan-ui-choose-look = { $who } : touchez la case dont vous voulez voir l’empreinte.
+gevaudan-ui-choose-shelf = Quelles archives consulter ?
+gevaudan-ui-choose-colour = Le Suspect : quelle couleur voulez-vous voir tout entière ?
+gevaudan-ui-read = { $whose ->
+    [town] Archives de la ville
+   *[hunter] Archives de { $name }
+}
+gevaudan-ui-read-how = Toutes d’une couleur, ou toutes de couleurs différentes.
+gevaudan-ui-read-which = Empreintes à regarder
+gevaudan-ui-read-place = { $place } : { $print }
+gevaudan-ui-read-go = { $n ->
+    [0] Choisissez
+    [1] Regarder 1 empreinte
+   *[other] Regarder { $n } empreintes
+}
+gevaudan-ui-seen = { $n ->
+    [1] Vous seul voyez :
+   *[other] Vous seul voyez ces { $n } empreintes :
+}
+gevaudan-ui-confirm-trap = Poser votre piège en { $cell } ({ $land }) ? Vous n’en avez qu’un : si la tanière n’est pas ici, vous êtes hors de la chasse.
+gevaudan-ui-confirm-trap-yes = Piéger en { $cell }
+gevaudan-ui-confirm-beast = La Bête est en { $cell }. Y entrer vous blessera au début de votre prochain tour.
+gevaudan-ui-confirm-beast-yes = Y aller quand même
+gevaudan-ui-confirm-end = { $n ->
+    [1] Il vous reste une action ; elle sera perdue.
+   *[other] Il vous reste { $n } actions ; elles seront perdues.
+}
+gevaudan-ui-confirm-end-yes = Finir le tour
+gevaudan-ui-confirm-suspect = Voir toutes les empreintes { $parameter } au lieu de jouer ce tour ? La carte sera défaussée.
+gevaudan-ui-confirm-suspect-yes = Regarder
+
+## Personnages
+
+gevaudan-ui-characters = Personnages
+gevaudan-ui-next = suivant
+gevaudan-ui-price = { $cost } infl. · +{ $cubes }
+gevaudan-ui-space-empty = vide · { $cost } infl.
+gevaudan-ui-take-top = Il vient ensuite ; on ne le sollicite pas encore.
+gevaudan-ui-take-price = Coûte { $cost } d’influence, apporte { $cubes ->
+    [0] aucun cube
+    [1] 1 cube
+   *[other] { $cubes } cubes
+}.
+gevaudan-ui-take-when = { $ends ->
+    [yes] Le solliciter maintenant finit votre tour.
+   *[no] Votre tour continue ensuite.
+}
+gevaudan-ui-solicit = { $drop ->
+    [none] Solliciter pour { $cost } d’influence
+   *[other] Solliciter pour { $cost } d’influence et rendre : { $drop }
+}
+gevaudan-ui-charm = { $drop ->
+    [none] Séduire pour { $cost } d’influence
+   *[other] Séduire pour { $cost } d’influence et rendre : { $drop }
+}
+
+## Pense-bête, carnet, dossiers, événements
+
+gevaudan-ui-note-help = À tout moment, une carte par paramètre, pour de bon : elle vous rappelle ce que vous croyez de la tanière et vous donne un cube. Personne n’en voit le sens ; elle peut être fausse.
+gevaudan-ui-note-lay = { $is ->
+    [yes] présent
+   *[no] absent
+}
+gevaudan-ui-note-laid = { $is ->
+    [yes] posé : présent
+   *[no] posé : absent
+}
+gevaudan-ui-note-wrong = faux
+gevaudan-ui-notebook = Carnet
+gevaudan-ui-notebook-help = Tout ce que vous avez vu, où que l’empreinte soit maintenant. Trois indices pareils d’une couleur prouvent ce qu’est la tanière.
+gevaudan-ui-notebook-paper = Comme sur le papier : ce que vous avez regardé n’est pas noté. Restent vos archives et les empreintes retournées.
+gevaudan-ui-notebook-colour = Couleur
+gevaudan-ui-notebook-present = Présent
+gevaudan-ui-notebook-absent = Absent
+gevaudan-ui-notebook-lair = Tanière
+gevaudan-ui-verdict = { $is ->
+    [yes] { $parameter ->
+        [village] village
+        [river] rivière
+        [forest] forêt
+       *[dragons] dragons
+    }
+    [no] { $parameter ->
+        [village] sans village
+        [river] sans rivière
+        [forest] sans forêt
+       *[dragons] sans dragons
+    }
+   *[unknown] ?
+}
+gevaudan-ui-notebook-left = { $n ->
+    [0] Aucune case ne convient : relisez vos notes.
+    [1] Une seule case convient encore à la tanière.
+   *[other] { $n } cases conviennent encore à la tanière.
+}
+gevaudan-ui-notebook-shade = Hachurer sur la carte les cases exclues
+gevaudan-ui-hunters = Dossiers et légende
+gevaudan-ui-events = Événements
+gevaudan-ui-events-left = { $left ->
+    [0] Plus aucune carte.
+    [1] Il reste une carte sur { $total }.
+   *[other] Il reste { $left } cartes sur { $total }.
+} { $soon ->
+    [yes] La fin de la prime est parmi elles.
+   *[no] { $deck ->
+        [history] La fin de la prime est la dernière.
+       *[other] La fin de la prime est dans les trois dernières.
+    }
+}
+gevaudan-ui-events-none = Aucun événement encore.
+gevaudan-ui-event-battue = battue de { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+}
+gevaudan-ui-event-ferocity = férocité +{ $n }
+gevaudan-ui-event-holds = En vigueur
+
+## Les coups
+
+gevaudan-ui-move-place = Partir du refuge { $cell }
+gevaudan-ui-move-move = Aller en { $cell }
+gevaudan-ui-move-heal = Se soigner au refuge { $cell }
+gevaudan-ui-move-marquis = Le Marquis : aller en { $cell }
+gevaudan-ui-move-ride = Le Cavalier : aller en { $cell }
+gevaudan-ui-move-swap = Échanger l’empreinte avec celle de { $cell }
+gevaudan-ui-move-beast = Déplacer la Bête en { $cell }
+gevaudan-ui-move-lead = Mener la battue en { $cell }
+gevaudan-ui-move-walk = Aller plus loin, en { $cell }
+gevaudan-ui-move-look = { $who } : regarder l’empreinte de { $cell }
+gevaudan-ui-move-examine = Examiner l’empreinte de { $cell }
+gevaudan-ui-move-archive = Archiver l’empreinte de { $cell }
+gevaudan-ui-move-trap = Poser le piège en { $cell }
+gevaudan-ui-move-end = Finir le tour
+gevaudan-ui-move-shot = Tirer sur la Bête
+gevaudan-ui-move-wall = Se cacher derrière un muret en { $cell }
+gevaudan-ui-move-consult = Consulter { $name } : { $list }
+gevaudan-ui-move-envoy = Consulter de loin { $name } : { $list }
+gevaudan-ui-move-solicit = { $drop ->
+    [none] Solliciter : { $character }
+   *[other] Solliciter : { $character }, rendre : { $drop }
+}
+gevaudan-ui-move-charm = { $drop ->
+    [none] Séduire : { $character }
+   *[other] Séduire : { $character }, rendre : { $drop }
+}
+gevaudan-ui-move-note = Pense-bête : { $said }
+gevaudan-ui-move-suspect = Le Suspect : voir toutes les empreintes { $parameter }
+gevaudan-ui-move-keep = Garder l’empreinte { $place } ({ $letter })
+gevaudan-ui-move-peek = Regarder l’empreinte { $place } ({ $letter })
+gevaudan-ui-move-name = Nommer { $name } premier joueur
+
+## Les joueurs, la fin
+
+gevaudan-ui-first = 1er
+gevaudan-ui-facts = ♥{ $hearts } ●{ $points } ■{ $cubes }{ $characters ->
+    [on] {" "}◆{ $influence }
+   *[off] {""}
+}{ $marked ->
+    [yes] {" "}†
+   *[no] {""}
+}
+gevaudan-ui-facts-out-wounds = éliminé
+gevaudan-ui-facts-out-trap = piège raté
+gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
+    [0] indemne
+    [1] 1 blessure
+   *[other] { $wounds } blessures
+}, { $points ->
+    [1] 1 action
+   *[other] { $points } actions
+}, { $cubes ->
+    [0] aucun cube
+    [1] 1 cube
+   *[other] { $cubes } cubes
+}{ $characters ->
+    [on] , { $influence } d’influence
+   *[off] {""}
+}, { $archive ->
+    [0] archives vides
+    [1] 1 empreinte archivée
+   *[other] { $archive } empreintes archivées
+}, { $notes ->
+    [0] aucun pense-bête
+    [1] 1 pense-bête
+   *[other] { $notes } pense-bêtes
+}{ $first ->
+    [yes] {" "}· premier joueur
+   *[no] {""}
+}{ $marked ->
+    [yes] {" "}· blessé au prochain tour
+   *[no] {""}
+}
+gevaudan-ui-facts-out-detail = { $hunter } · hors de la chasse ; ses archives restent sur sa case
+gevaudan-ui-over = La chasse est finie.
+gevaudan-ui-end-lair = { $nameIs ->
+    [you] Vous avez trouvé la tanière en { $cell } !
+   *[other] { $name } a trouvé la tanière en { $cell }.
+}
+gevaudan-ui-end-lair-why = Le piège se referme à la manche { $round } : les 6 000 livres du roi sont gagnées.
+gevaudan-ui-end-expired = La prime du roi a expiré : la Bête vous échappe.
+gevaudan-ui-end-expired-why = Personne n’a piégé la bonne case avant la fin de la manche { $round }.
+gevaudan-ui-end-all-out = Plus un chasseur debout : la Bête a gagné.
+gevaudan-ui-end-all-out-why = Blessures et pièges manqués : { $seats ->
+    [1] le chasseur est hors de combat
+   *[other] tous sont hors de combat
+} à la manche { $round }.
+gevaudan-ui-end-box = Dans la boîte : { $box }.
+gevaudan-ui-end-tale = La tanière est le contraire : **{ $cell }**. { $land }.
+gevaudan-ui-end-left = { $n ->
+    [0] Tous les événements sont venus.
+   *[other] Événements non venus : { $list }.
+}
+gevaudan-ui-box = La boîte est ouverte : la tanière est en { $cell }
+gevaudan-ui-box-alone = Votre piège a échoué. Vous seul savez : la tanière est en { $cell }
+gevaudan-ui-notes-all = Les pense-bêtes de chacun
+gevaudan-ui-notes-none = aucun
+
+## Les chasseurs
+
+gevaudan-ui-token-fourbe = { $n ->
+    [1] 1 trace
+   *[other] { $n } traces
+}
+gevaudan-ui-token-negociateur = { $n ->
+    [1] 1 poignée de main
+   *[other] { $n } poignées de main
+}
+gevaudan-ui-token-garde-chasse = { $n ->
+    [1] 1 chevrotine
+   *[other] { $n } chevrotines
+}
+gevaudan-ui-token-devot = { $n ->
+    [1] 1 cœur
+   *[other] { $n } cœurs
+}
+gevaudan-ui-token-egoiste = { $n } jeton
+gevaudan-ui-token-discret = { $n ->
+    [1] 1 muret
+   *[other] { $n } murets
+}
+gevaudan-ui-token-diplomate = { $n ->
+    [1] 1 séduction
+   *[other] { $n } séductions
+}
+
+## L’aide
+
+gevaudan-help =
+    {""}**Le but.** La Bête a sa tanière sur une des seize cases de terrain. Soyez le premier à y poser votre piège : une seule fois par partie, et si vous vous trompez vous êtes hors de la chasse.
+    {""}**Les empreintes.** Quatre couleurs, six de chaque : trois disent « présent » (+), trois « absent » (−). Une de chaque couleur est dans la boîte ; la tanière est le contraire de ce qu’elle dit. Trois indices pareils d’une couleur prouvent donc ce paramètre.
+    {""}**Votre tour.** Quatre actions, trois ou deux si vous êtes blessé, et vos cubes. Touchez une case voisine pour avancer, votre case pour examiner son empreinte ; une fois vue, vous pouvez l’archiver. Sur la case d’un autre chasseur, consultez ses archives.
+    {""}**La Bête.** Après les chasseurs, un dé noir, gris ou blanc la fait suivre ses flèches, d’autant de cases que la férocité. Qui est sur son chemin est blessé, sauf au refuge ; à la troisième blessure on est hors de la chasse. « Routes de la Bête » montre ses trois chemins possibles.
+    {""}**Les événements.** Férocité : elle monte. Battue : tous vont sur la Bête, puis le premier joueur mène le groupe, et les empreintes traversées sont retournées pour tous. Après « Derniers tours », la fin de la prime est dans les trois cartes restantes ; une fois tirée, il reste une manche.
+    {""}**Se soigner.** Passez votre tour : votre figure va dans un refuge, toutes vos vies reviennent.
+    {""}**Pense-bête.** À tout moment, une fois par paramètre : un cube.
+    {""}**Carnet.** Il garde tout ce que vous avez vu, si la table joue avec aide-mémoire.
+    {""}**La carte.** Appui long, clic droit ou « ? » sur une case : tout ce qu’il y a. Au clavier, les flèches vont de case en case, Entrée y va.
+    {""}**Nos choix.** Le plateau, les valeurs des cartes et les événements historiques sont les nôtres ; la boîte du jeu a les siens.

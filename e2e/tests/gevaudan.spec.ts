@@ -1,0 +1,269 @@
+// Whole hunts from the home page to the open box: alone, and four at a table with all that history adds.
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { asked, ending, moment } from "../bestioles";
+import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+
+const LAST_ROUND = /Dernière manche|Last round/;
+
+function anyOf<T>(items: T[]): T {
+  return items[Math.floor(Math.random() * items.length)]!;
+}
+
+/** Opens a table from the home page, with as many bots as it takes to be `hunters`, agrees on options, and starts. */
+async function hunt(page: Page, hunters: number, options: Record<string, string>): Promise<void> {
+  await page.goto("/");
+  const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gévaudan", exact: true }) });
+  await plate.getByRole("button", { name: /^(Ouvrir|Open)/ }).click();
+  await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  const seats = page.locator("section[aria-labelledby='seats'] li");
+  await expect(seats.first()).toBeVisible();
+  await setSeats(page, seats, hunters);
+  const free = seats.getByRole("button", { name: /bot/i });
+  for (let left = await free.count(); left > 0; left -= 1) {
+    await free.first().click();
+    await expect(free).toHaveCount(left - 1);
+  }
+  for (const [key, value] of Object.entries(options)) {
+    const choice = page.locator(`section[aria-labelledby='options'] select[id$='-${key}']`);
+    await choice.selectOption(value);
+    await expect(choice).toHaveValue(value);
+    await expect(choice).toBeEnabled();
+  }
+  await page.getByRole("button", { name: /^(Commencer|Start|Begin)/ }).click();
+  await expect(page.locator("svg.gmap")).toBeVisible();
+}
+
+async function setSeats(page: Page, seats: Locator, wanted: number): Promise<void> {
+  for (let count = await seats.count(); count !== wanted; count = await seats.count()) {
+    const name = count < wanted ? /^(Ajouter|Add)/ : /^(Retirer|Enlever|Remove)/;
+    await page.getByRole("button", { name }).click();
+    await expect(seats).not.toHaveCount(count);
+  }
+}
+
+/** Says yes to the question before a move without return, if one was asked. */
+async function sure(page: Page): Promise<void> {
+  const yes = page.locator("dialog[open] footer .btn.primary");
+  if (await yes.isVisible({ timeout: 300 }).catch(() => false)) await yes.click();
+}
+
+/** Touches a cell where it is really there: the middle of a refuge in a corner belongs to its neighbour. */
+async function touch(target: Locator): Promise<void> {
+  const position = await target.evaluate((path) => {
+    const box = path.getBoundingClientRect();
+    const parts = [0.5, 0.25, 0.75, 0.15, 0.85];
+    const points = parts.flatMap((x) => parts.map((y) => ({ x: x * box.width, y: y * box.height })));
+    return points.find(({ x, y }) => document.elementFromPoint(box.x + x, box.y + y)?.closest("[data-move]") === path);
+  });
+  await target.click({ position });
+}
+
+const act = (page: Page, key: string) => page.locator(`[data-act='${key}'][data-open]`);
+
+/** One thing with the hands of a hunter. */
+async function doSomething(page: Page): Promise<void> {
+  const turn = page.locator(".acts");
+  if (!(await turn.isVisible())) {
+    // A question, or half a move: a lit cell, or one of the answers.
+    await touch(anyOf(await page.locator("[data-move]:visible").all()));
+    return;
+  }
+  if (LAST_ROUND.test(await page.locator(".prompt").innerText()) && (await act(page, "trap").count()) > 0) {
+    await act(page, "trap").click();
+    return sure(page);
+  }
+  for (const key of ["archive", "examine"]) {
+    const button = act(page, key).and(page.locator(".go"));
+    if ((await button.count()) > 0 && Math.random() < 0.8) return button.click();
+  }
+  const open = page.locator("[data-source][data-open]");
+  if ((await open.count()) > 0 && Math.random() < 0.7) {
+    await open.first().click();
+    return page.locator("dialog[open] [data-act='take']").first().click();
+  }
+  const cells = await page.locator("[data-cell][data-lit]").all();
+  if (cells.length > 0) {
+    await touch(anyOf(cells));
+    return sure(page);
+  }
+  await act(page, "end").click();
+  return sure(page);
+}
+
+async function playToTheEnd(page: Page, onStep: (step: number) => Promise<void>): Promise<void> {
+  for (let step = 0; step < 400; step += 1) {
+    await expect(ending(page).or(asked(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await ending(page).isVisible()) return;
+    await onStep(step);
+    const before = await moment(page);
+    await doSomething(page);
+    await expect(async () => expect(await moment(page)).not.toBe(before)).toPass({ timeout: 15_000 });
+  }
+  throw new Error("the hunt does not end");
+}
+
+/** Before the end nobody's box was open, and every face I was told of had been looked at by me, or turned up for all. */
+function secretsKept(frames: string[]): void {
+  const views = frames.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
+  expect(views.length).toBeGreaterThan(5);
+  expect(views.at(-1).end.opened.boxed).toHaveLength(4);
+  for (const view of views.filter((it) => it.question !== null)) {
+    expect(view.end).toBeNull();
+    const prints = [
+      ...view.prints.map((it: { print: unknown }) => it.print),
+      ...view.players.flatMap((it: { archive: unknown[] }) => it.archive),
+      ...view.town,
+    ];
+    for (const print of prints) {
+      if (print.clue) expect(print.revealed || print.seen_by.includes(view.seat)).toBe(true);
+    }
+  }
+}
+
+for (const [language, screen] of [
+  ["fr", "phone"],
+  ["fr", "desk"],
+  ["en", "phone"],
+  ["en", "desk"],
+] as [Language, Screen][]) {
+  test(`a hunt alone, ${language} on a ${screen}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const page = await person(browser, language, screen);
+    const frames = overhear(page);
+    await hunt(page, 1, {});
+    await playToTheEnd(page, async (step) => {
+      if (step === 0) await picture(page, `gevaudan-start-${language}-${screen}`);
+      if (step !== 6) return;
+      await page.getByRole("button", { name: /^(Routes de la Bête|The Beast’s routes)$/ }).click();
+      await picture(page, `gevaudan-solo-${language}-${screen}`);
+      await isAccessible(page);
+      await page.getByRole("button", { name: /^(Carnet|Notebook)$/ }).click();
+      await picture(page, `gevaudan-notebook-${language}-${screen}`);
+      await isAccessible(page);
+      await page.keyboard.press("Escape");
+    });
+    await picture(page, `gevaudan-solo-end-${language}-${screen}`);
+    await isAccessible(page);
+    secretsKept(frames);
+    await page.getByRole("button", { name: /^(Regarder la table|Look at the table)$/ }).click();
+    await expect(page.getByRole("heading", { name: /boîte est ouverte|box is open/ })).toBeVisible();
+    await picture(page, `gevaudan-box-${language}-${screen}`);
+    await isAccessible(page);
+  });
+
+  test(`history with three bots, ${language} on a ${screen}`, async ({ browser }) => {
+    test.setTimeout(420_000);
+    const page = await person(browser, language, screen);
+    const frames = overhear(page);
+    await hunt(page, 4, { characters: "on", events: "historical", abilities: "on" });
+    await playToTheEnd(page, async (step) => {
+      if (step !== 5) return;
+      await picture(page, `gevaudan-history-${language}-${screen}`);
+      await isAccessible(page);
+      await page.locator("[data-source]").first().click();
+      await picture(page, `gevaudan-character-${language}-${screen}`);
+      await isAccessible(page);
+      await page.keyboard.press("Escape");
+    });
+    await picture(page, `gevaudan-history-end-${language}-${screen}`);
+    await isAccessible(page);
+    secretsKept(frames);
+  });
+}
+
+test("the four prints are told apart by eyes that do not tell their colours", async ({ browser }) => {
+  const page = await person(browser, "fr", "desk");
+  await hunt(page, 1, {});
+  await expect(asked(page)).toBeVisible();
+  const eyes = await page.context().newCDPSession(page);
+  for (const type of ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"] as const) {
+    await eyes.send("Emulation.setEmulatedVisionDeficiency", { type });
+    await picture(page, `gevaudan-${type}`);
+  }
+  // What the picture shows, said of the drawing: each letter has one shape of its own.
+  const marks = await page.locator("svg.gmap .print").evaluateAll((prints) =>
+    prints.map((it) => `${it.querySelector("text")?.textContent} ${it.querySelector(".shape")?.getAttribute("d")}`),
+  );
+  expect(marks).toHaveLength(20);
+  expect(new Set(marks).size).toBe(4);
+  expect(new Set(marks.map((it) => it.slice(0, 1)))).toEqual(new Set(["V", "R", "F", "D"]));
+});
+
+test("a Pense-Bête is laid while another plays, and what it says stays hidden", async ({ browser }) => {
+  const ana = await person(browser, "fr", "desk");
+  const zoe = await person(browser, "fr", "phone");
+  const heard = new Map([ana, zoe].map((page) => [page, overhear(page)]));
+  await ana.goto("/");
+  const plate = ana.getByRole("listitem").filter({ has: ana.getByRole("heading", { name: "Gévaudan", exact: true }) });
+  await plate.getByRole("button", { name: /^Ouvrir/ }).click();
+  await ana.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await setSeats(ana, ana.locator("section[aria-labelledby='seats'] li"), 2);
+  await zoe.goto(ana.url());
+  await zoe.getByRole("button", { name: "S’asseoir" }).first().click();
+  await ana.getByRole("button", { name: /^Commencer/ }).click();
+  // Both choose a refuge; then one of them waits for the other.
+  await expect(async () => {
+    for (const page of [ana, zoe]) {
+      const refuge = page.locator("[data-move^='place']").first();
+      if (await refuge.isVisible()) await touch(refuge);
+    }
+    for (const page of [ana, zoe]) await expect(act(page, "note")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [waiting, playing] = (await asked(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
+  await waiting.locator("[data-act='note']").click();
+  await waiting.locator("[data-note='river present']").click();
+  await expect(waiting.locator("dialog[open]").getByText(/^posé.*présent$/)).toBeVisible();
+  await picture(waiting, "gevaudan-note-fr");
+  await isAccessible(waiting);
+  await waiting.keyboard.press("Escape");
+  await expect(waiting.locator(".slots b.laid")).toHaveText("+R");
+  const views = heard.get(playing)!.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
+  expect(views.at(-1).players.map((it: { notes: number }) => it.notes).sort()).toEqual([0, 1]);
+  expect(views.at(-1).notes).toEqual([]);
+});
+
+test("the trap asks once more, and no means no", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await hunt(page, 1, { memory: "paper" });
+  await expect(asked(page)).toBeVisible();
+  await touch(page.locator("[data-cell][data-lit]").first());
+  await expect(page.locator(".acts")).toBeVisible();
+  // On paper a print is seen until the next move.
+  await act(page, "examine").click();
+  await expect(page.locator("svg.gmap .print.face")).toHaveCount(1);
+  await picture(page, "gevaudan-seen-fr-phone");
+  await touch(page.locator("[data-cell][data-lit]").first());
+  await sure(page);
+  await expect(page.locator("svg.gmap .print.face")).toHaveCount(0);
+  await act(page, "trap").click();
+  const question = page.locator("dialog[open]");
+  await expect(question).toContainText("hors de la chasse");
+  await picture(page, "gevaudan-trap-fr-phone");
+  const before = await moment(page);
+  await question.getByRole("button", { name: "Annuler" }).click();
+  await expect(question).toBeHidden();
+  expect(await moment(page)).toBe(before);
+  await act(page, "trap").click();
+  await question.locator(".btn.primary").click();
+  await expect(ending(page)).toBeVisible();
+});
+
+test("a turn with the keyboard alone", async ({ browser }) => {
+  const page = await person(browser, "en", "desk");
+  await hunt(page, 1, {});
+  await expect(asked(page)).toBeVisible();
+  await page.locator("[data-cell][tabindex='0']").focus();
+  for (let keys = 0; keys < 24 && (await page.locator("[data-cell='SE']:focus").count()) === 0; keys += 1) {
+    await page.keyboard.press(keys % 2 ? "ArrowDown" : "ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".acts")).toBeVisible();
+  const before = await moment(page);
+  await page.locator("[data-cell='SE']").focus();
+  await page.keyboard.press("Enter");
+  await expect(async () => expect(await moment(page)).not.toBe(before)).toPass();
+  await expect(page.locator(".seen")).toContainText(/You alone see/);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Neighbouring cells");
+  await page.keyboard.press("Escape");
+});
