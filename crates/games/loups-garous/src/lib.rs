@@ -2,6 +2,7 @@
 //!
 //! `LGT-…` in a comment cites a rule of the game.
 
+pub mod model;
 mod moves;
 mod news;
 mod options;
