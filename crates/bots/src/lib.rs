@@ -2,6 +2,7 @@
 
 mod bestioles;
 mod cryptide;
+mod loups_garous;
 mod random;
 
 pub use random::Random;

@@ -154,6 +154,14 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
         tell: &mut impl Tell<Self::Event>,
     ) -> Result<(), Refusal>;
 
+    /// The rule that forbids a move, in full; `None` if nothing does. It is [`Rules::play`]'s refusal, but for games that
+    /// tell a seat less than the truth when the truth would tell it a secret. For tests and records, never for a client.
+    fn reason(state: &Self::State, actor: Actor, mv: Self::Move) -> Option<Refusal> {
+        // Legality does not depend on chance: any will do.
+        let mut rng = crate::Chance::new(crate::Seed::from_number(0)).stream(0);
+        Self::play(&mut state.clone(), actor, mv, &mut rng, &mut Silent).err()
+    }
+
     /// What `viewer` may know now.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

@@ -25,7 +25,7 @@ answer: string | null,
  */
 ballot: number | null, 
 /**
- * Whether I hold the double arrow in the open vote.
+ * Whether I hold the double arrow, as far as I know: from the beginning of the vote on.
  */
 double: boolean, 
 /**

@@ -7,6 +7,7 @@ import type { LoupsOwn } from "./LoupsOwn";
 import type { LoupsPhase } from "./LoupsPhase";
 import type { LoupsPlayer } from "./LoupsPlayer";
 import type { LoupsReveal } from "./LoupsReveal";
+import type { LoupsThen } from "./LoupsThen";
 import type { LoupsTruth } from "./LoupsTruth";
 
 /**
@@ -46,9 +47,21 @@ calls: Array<LoupsCall>,
  */
 players: Array<LoupsPlayer>, 
 /**
+ * Counts the stretches of the game that can have a clock.
+ */
+stretch: number, 
+/**
  * The Hunter who chooses now.
  */
 shooter: number | null, 
+/**
+ * What comes after his choice.
+ */
+then: LoupsThen | null, 
+/**
+ * Who dies after his choice: the rest of those who were executed together.
+ */
+doomed: Array<number>, 
 /**
  * Who may be voted for now: the living, or in a run-off the tied. Empty outside votes.
  */

@@ -1,14 +1,28 @@
 //! Loups-garous: a village by day, a village asleep, and who is what.
 //!
-//! `LGT-…` in a comment cites a rule of the game.
+//! `LGT-…` in a comment cites a rule of the game. Seats are bits: the living, the wolves, the Lovers, those who have
+//! answered are sets in one word. Every living seat answers every call of the night, and what it is told when the call
+//! closes is as long as what anybody else is told (LGT-NIGHT-1): a night looks the same from outside whatever happens in it.
 
-pub mod model;
+mod deaths;
+mod legal;
+mod list;
+mod look;
 mod moves;
 mod news;
+mod night;
 mod options;
+mod play;
 mod role;
 mod state;
+mod talk;
 mod view;
+
+pub mod model;
+
+use std::ops::RangeInclusive;
+
+use table::{Actor, Channel, Choice, OptionsError, Pace, Period, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
 
 pub use moves::{Act, Middle, Move};
 pub use news::{About, Ballot, Call, Cause, Event, News, Reason, Results, Spared, Told};
@@ -16,6 +30,121 @@ pub use options::{CupidSilent, Double, HunterGrief, Off, On, Options, SecondTie,
 pub use role::{Deck, N_ROLES, Role};
 pub use state::{MAX_WOLVES, NIGHTS, State};
 pub use view::{
-    CardCount, EndView, GlimpseView, NamedView, NightView, OwnView, PackView, Peek, Phase, PlayerView, RevealView,
-    TruthView, View, VisionView, WolfNight,
+    AnswerView, CardCount, EndView, GlimpseView, NamedView, NightView, OwnView, PackView, Peek, Phase, PlayerView,
+    RevealView, Then, TruthView, View, VisionView, WolfNight,
 };
+
+use state::Ask;
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoupsGarous;
+
+impl Rules for LoupsGarous {
+    const KEY: &'static str = "loups-garous";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 8..=18;
+    const USUAL: usize = 12;
+    const MINUTES: u32 = 30;
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+    type News = News;
+
+    fn choices() -> &'static [Choice] {
+        options::CHOICES
+    }
+
+    fn check(options: &Options, n_seats: usize) -> Result<(), OptionsError> {
+        options.check(n_seats)
+    }
+
+    fn deal<R: Rng>(options: &Options, n_seats: usize, rng: &mut R) -> State {
+        State::deal(options, n_seats, rng)
+    }
+
+    fn n_seats(state: &State) -> usize {
+        state.n_seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        let waiting = state.here().minus(state.answered);
+        match state.ask {
+            Ask::Call(_) => Turn::Open { must: waiting, may: Seats::EMPTY },
+            Ask::Debate | Ask::Vote | Ask::Runoff => {
+                let may = (state.here() & state.answered).minus(state.spent);
+                Turn::Open { must: waiting, may }
+            }
+            Ask::Shot => Turn::of(state.shooter.seat().unwrap_or(Seat::FIRST)),
+            Ask::Over(reason) => Turn::Over(state.outcome(reason)),
+        }
+    }
+
+    /// By night nobody is told who has answered (LGT-NIGHT-1): each seat knows of itself only.
+    fn awaited(state: &State, viewer: Viewer) -> Seats {
+        let Turn::Open { must, .. } = Self::turn(state) else { return Seats::EMPTY };
+        if !state.is_night() {
+            return must;
+        }
+        viewer.seat().map_or(Seats::EMPTY, |own| must & Seats::one(own))
+    }
+
+    #[inline]
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        state.list_moves(actor, into);
+    }
+
+    #[inline]
+    fn play<R: Rng>(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        rng: &mut R,
+        tell: &mut impl Tell<Event>,
+    ) -> Result<(), Refusal> {
+        state.allow(actor, mv)?;
+        state.carry_out(actor, mv, rng, tell);
+        Ok(())
+    }
+
+    fn reason(state: &State, actor: Actor, mv: Move) -> Option<Refusal> {
+        state.why_not(actor, mv).err()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        state.look(viewer)
+    }
+
+    fn project(event: &Event, viewer: Viewer) -> Option<News> {
+        event.heard(viewer)
+    }
+
+    fn disclose(event: &Event) -> News {
+        event.whole()
+    }
+
+    fn paces() -> &'static [Pace] {
+        talk::PACES
+    }
+
+    fn period(state: &State) -> Option<Period> {
+        state.period()
+    }
+
+    fn time_up(state: &State) -> Option<Move> {
+        (!matches!(state.ask, Ask::Over(_))).then(|| Act::Timeout.into())
+    }
+
+    fn departure(state: &State, seat: Seat) -> Option<Move> {
+        let may_leave = !matches!(state.ask, Ask::Over(_)) && state.may_leave().contains(seat);
+        may_leave.then(|| Act::Leave(seat).into())
+    }
+
+    fn channels(state: &State, viewer: Viewer) -> Vec<Channel> {
+        state.channels(viewer)
+    }
+}

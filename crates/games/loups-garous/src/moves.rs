@@ -212,6 +212,14 @@ impl Move {
     }
 }
 
+impl Move {
+    /// The same move about the seat that comes so many places after the one it is about.
+    #[inline]
+    pub(crate) const fn about_later(self, places: u16) -> Self {
+        Self(self.0 + places * FIRST)
+    }
+}
+
 impl From<Act> for Move {
     #[inline]
     fn from(act: Act) -> Self {

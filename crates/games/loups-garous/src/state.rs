@@ -180,6 +180,8 @@ pub struct State {
     pub(crate) shooter: Whom,
     /// Statements made today.
     pub(crate) said: [u8; MAX_SEATS],
+    /// Who has made as many as a day allows.
+    pub(crate) spent: Seats,
     pub(crate) claims: [Option<Role>; MAX_SEATS],
     pub(crate) named: [Named; MAX_SEATS],
 }
@@ -238,6 +240,7 @@ impl State {
             after: After::Dawn,
             shooter: Whom::NOBODY,
             said: [0; MAX_SEATS],
+            spent: Seats::EMPTY,
             claims: [None; MAX_SEATS],
             named: [Named { by: Whom::NOBODY, role: None }; MAX_SEATS],
         };

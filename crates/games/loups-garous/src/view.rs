@@ -51,8 +51,15 @@ pub struct View {
     /// The players.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: PerSeat<PlayerView>,
+    /// Counts the stretches of the game that can have a clock.
+    pub stretch: u32,
     /// The Hunter who chooses now.
     pub shooter: Option<u8>,
+    /// What comes after his choice.
+    pub then: Option<Then>,
+    /// Who dies after his choice: the rest of those who were executed together.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub doomed: Seats,
     /// Who may be voted for now: the living, or in a run-off the tied. Empty outside votes.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub candidates: Seats,
@@ -68,6 +75,19 @@ pub struct View {
     pub truth: Option<TruthView>,
     /// How it ended.
     pub end: Option<EndView>,
+}
+
+/// Where the game goes on after the Hunter's choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsThen"))]
+pub enum Then {
+    /// The debate opens.
+    Day,
+    /// The debate goes on.
+    Debate,
+    /// Night falls.
+    Night,
 }
 
 /// How many cards of a role are in the deck.
@@ -144,7 +164,7 @@ pub struct OwnView {
     pub answer: Option<ArrayString<12>>,
     /// My ballot in the open vote: the seat; absent if I have not voted or had nobody to vote for.
     pub ballot: Option<u8>,
-    /// Whether I hold the double arrow in the open vote.
+    /// Whether I hold the double arrow, as far as I know: from the beginning of the vote on.
     pub double: bool,
     /// My Lover, once I know him.
     pub lover: Option<u8>,
@@ -180,6 +200,8 @@ pub struct VisionView {
 pub struct GlimpseView {
     /// In which night.
     pub night: u8,
+    /// How she looked.
+    pub peek: Peek,
     /// The name, or the first of two.
     pub seat: u8,
     /// The second name: exactly one of the two is a wolf. Absent: `seat` is a wolf.
@@ -232,9 +254,23 @@ pub struct TruthView {
     pub thief: Option<u8>,
     /// The Lovers.
     pub lovers: Option<[u8; 2]>,
+    /// The answers to the open call that decide something.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<AnswerView>"))]
+    pub answers: PerSeat<AnswerView>,
     /// The nights so far, the present one included.
     #[cfg_attr(feature = "ts", ts(as = "Vec<NightView>"))]
     pub nights: ArrayVec<NightView, NIGHTS>,
+}
+
+/// An answer to the open call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsAnswer"))]
+pub struct AnswerView {
+    /// Whose.
+    pub seat: u8,
+    /// The move, in notation.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub answer: ArrayString<12>,
 }
 
 /// What was decided in one night.

@@ -1,0 +1,266 @@
+//! Carrying out moves: answers, statements, ballots, and what follows when everybody has given his.
+
+use table::{Actor, MAX_SEATS, PerSeat, Rng, Seat, Seats, Tell, pick};
+
+use crate::moves::{Act, Move};
+use crate::news::{About, Ballot, Call, Cause, Event, News, Spared};
+use crate::options::{Double, SecondTie};
+use crate::state::{After, Ask, Named, Reveal, STATEMENTS, State, Whom};
+
+/// Tells everybody the same.
+#[inline]
+pub(crate) fn say(tell: &mut impl Tell<Event>, news: impl FnOnce() -> News) {
+    tell.tell(|| Event::Open(Box::new(news())));
+}
+
+/// The seats with most votes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tally([u8; MAX_SEATS]);
+
+impl Tally {
+    pub(crate) const fn new() -> Self {
+        Self([0; MAX_SEATS])
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, seat: Seat, weight: u8) {
+        self.0[seat.idx()] += weight;
+    }
+
+    /// Those who lead; nobody if there were no votes.
+    #[inline]
+    pub(crate) fn leaders(&self) -> Seats {
+        let mut most = 1;
+        let mut leaders = 0;
+        for (at, votes) in self.0.iter().enumerate() {
+            if *votes > most {
+                most = *votes;
+                leaders = 0;
+            }
+            leaders |= u32::from(*votes == most) << at;
+        }
+        Seats::from_bits(leaders)
+    }
+}
+
+/// One of these seats, each as likely.
+#[inline]
+pub(crate) fn draw<R: Rng>(seats: Seats, rng: &mut R) -> Option<Seat> {
+    let list: PerSeat<Seat> = seats.iter().collect();
+    pick(&list, rng).copied()
+}
+
+impl State {
+    /// Carries out a move that is allowed.
+    #[inline]
+    pub(crate) fn carry_out<R: Rng>(&mut self, actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        match actor {
+            Actor::Seat(seat) => self.act(seat, mv, rng, tell),
+            Actor::Referee => self.officiate(mv.act(), rng, tell),
+        }
+    }
+
+    #[inline]
+    fn act<R: Rng>(&mut self, seat: Seat, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        match mv.act() {
+            Act::Shoot(whom) => return self.fire(whom, rng, tell),
+            Act::Ready => {
+                self.answered = self.answered.with(seat);
+                say(tell, || News::Ready { seat: seat.into() });
+            }
+            Act::Vote(_) => {
+                self.answered = self.answered.with(seat);
+                self.answers[seat.idx()] = mv;
+                say(tell, || News::Voted { seat: seat.into() });
+            }
+            act if act.is_statement() => return self.state_it(seat, act, tell),
+            act => self.answer(seat, act, tell),
+        }
+        self.go_on(rng, tell);
+    }
+
+    fn officiate<R: Rng>(&mut self, act: Act, rng: &mut R, tell: &mut impl Tell<Event>) {
+        match (act, self.ask) {
+            (Act::Timeout, Ask::Shot) => self.fire(None, rng, tell),
+            (Act::Timeout, _) => {
+                self.close(rng, tell);
+                self.go_on(rng, tell);
+            }
+            (Act::Leave(seat), _) => self.leave(seat, rng, tell),
+            _ => (),
+        }
+    }
+
+    /// Closes whatever waits for nobody any more.
+    #[inline]
+    pub(crate) fn go_on<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
+        while !matches!(self.ask, Ask::Shot | Ask::Over(_)) && self.here().minus(self.answered).is_empty() {
+            self.close(rng, tell);
+        }
+    }
+
+    fn close<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
+        match self.ask {
+            Ask::Call(call) => self.close_call(call, rng, tell),
+            Ask::Debate => self.open_vote(rng, tell),
+            Ask::Vote => self.count(rng, tell),
+            Ask::Runoff => self.count_again(rng, tell),
+            Ask::Shot | Ask::Over(_) => (),
+        }
+    }
+
+    /// Another stretch of the game: everybody is asked anew.
+    #[inline]
+    pub(crate) fn ask_all(&mut self, ask: Ask) {
+        self.ask = ask;
+        self.answered = Seats::EMPTY;
+        self.stretch += 1;
+    }
+
+    /// A statement (LGT-TALK-1): public, and without effect.
+    #[inline]
+    fn state_it(&mut self, seat: Seat, act: Act, tell: &mut impl Tell<Event>) {
+        let said = &mut self.said[seat.idx()];
+        *said += 1;
+        if *said >= STATEMENTS {
+            self.spent = self.spent.with(seat);
+        }
+        let by = Whom::of(Some(seat));
+        match act {
+            Act::Claim(role) => self.claims[seat.idx()] = Some(role),
+            Act::Report(whom, role) => self.named[whom.idx()] = Named { by, role: Some(role) },
+            Act::Accuse(whom) => self.named[whom.idx()] = Named { by, role: None },
+            _ => (),
+        }
+        say(tell, || self.statement(seat, act));
+    }
+
+    fn statement(&self, seat: Seat, act: Act) -> News {
+        let Named { by, role } = self.named[seat.idx()];
+        let seat = u8::from(seat);
+        match act {
+            Act::Claim(role) => News::Claimed { seat, role },
+            Act::Report(whom, role) => News::Reported { seat, side: whom.into(), role },
+            Act::Accuse(whom) => News::Accused { seat, side: whom.into() },
+            Act::Announce(whom) => News::Announced { seat, side: whom.into() },
+            Act::Defend(whom) => News::Defended { seat, side: whom.into() },
+            _ => {
+                let about = if role.is_some() { About::Report } else { About::Accusation };
+                News::Replied { seat, yes: act == Act::Yes, side: by.number().unwrap_or(seat), about, role }
+            }
+        }
+    }
+
+    pub(crate) fn open_debate(&mut self, tell: &mut impl Tell<Event>) {
+        self.ask_all(Ask::Debate);
+        let day = self.night;
+        say(tell, || News::DebateOpened { day });
+    }
+
+    /// Everybody gets a ballot, one of them the double arrow (LGT-R20).
+    fn open_vote<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
+        if self.options.double == Double::Each {
+            self.double = Whom::of(draw(self.alive, rng));
+            self.double_shown = false;
+        }
+        self.candidates = self.alive;
+        self.ask_all(Ask::Vote);
+        let (day, holder) = (self.night, self.double.seat());
+        tell.tell(|| Event::Vote { day, holder });
+    }
+
+    /// All ballots at once (LGT-VOTE-2). Gives those who lead.
+    fn reveal(&mut self, tell: &mut impl Tell<Event>) -> Seats {
+        let mut reveal = Reveal {
+            day: self.night,
+            runoff: self.ask == Ask::Runoff,
+            voters: self.alive,
+            ballots: [Whom::NOBODY; MAX_SEATS],
+            double: self.double,
+        };
+        let mut tally = Tally::new();
+        for seat in (self.answered & self.here()).iter() {
+            let Act::Vote(Some(whom)) = self.answers[seat.idx()].act() else { continue };
+            reveal.ballots[seat.idx()] = Whom::of(Some(whom));
+            tally.add(whom, 1 + u8::from(self.double.is(seat)));
+        }
+        self.reveal = reveal;
+        self.double_shown = true;
+        say(tell, || {
+            let Reveal { day, runoff, double, .. } = self.reveal;
+            News::Revealed { day, runoff, ballots: self.reveal.list(), owner: double.number() }
+        });
+        tally.leaders()
+    }
+
+    fn count<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
+        let leaders = self.reveal(tell);
+        if leaders.len() > 1 {
+            self.candidates = leaders;
+            self.ask_all(Ask::Runoff);
+            let day = self.night;
+            return say(tell, || News::RunoffOpened { day, tied: leaders });
+        }
+        self.execute(leaders, rng, tell);
+    }
+
+    /// The re-vote between the tied; what a second tie means is a setting (LGT-R19).
+    fn count_again<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
+        let leaders = self.reveal(tell);
+        if leaders.len() < 2 {
+            return self.execute(leaders, rng, tell);
+        }
+        match self.options.second_tie {
+            SecondTie::Nobody => {
+                let day = self.night;
+                say(tell, || News::Spared { day, why: Spared::Tie });
+                self.end_vote(Seats::EMPTY, rng, tell);
+            }
+            SecondTie::Random => {
+                let drawn = draw(leaders, rng).map_or(Seats::EMPTY, Seats::one);
+                self.end_vote(drawn, rng, tell);
+            }
+            SecondTie::All => self.end_vote(leaders, rng, tell),
+        }
+    }
+
+    fn execute<R: Rng>(&mut self, leader: Seats, rng: &mut R, tell: &mut impl Tell<Event>) {
+        if leader.is_empty() {
+            let day = self.night;
+            say(tell, || News::Spared { day, why: Spared::Silence });
+        }
+        self.end_vote(leader, rng, tell);
+    }
+
+    fn end_vote<R: Rng>(&mut self, executed: Seats, rng: &mut R, tell: &mut impl Tell<Event>) {
+        self.candidates = Seats::EMPTY;
+        self.answered = Seats::EMPTY;
+        if self.options.double == Double::Each {
+            self.double = Whom::NOBODY;
+            self.double_shown = false;
+        }
+        self.doom(executed, Cause::Executed, After::Vote, rng, tell);
+    }
+
+    /// Night falls again (LGT-SLP-1).
+    pub(crate) fn fall_asleep(&mut self, tell: &mut impl Tell<Event>) {
+        self.turn_page();
+        let call = self.next_call(None).unwrap_or(Call::Wolves);
+        self.ask_all(Ask::Call(call));
+        let night = self.night;
+        say(tell, || News::NightFell { night });
+        say(tell, || News::Called { call });
+    }
+}
+
+impl Reveal {
+    /// The ballots of all who lived, in seat order.
+    pub(crate) fn list(&self) -> PerSeat<Ballot> {
+        let ballot = |seat: Seat| Ballot {
+            seat: seat.into(),
+            side: self.ballots[seat.idx()].number(),
+            weight: 1 + u8::from(self.double.is(seat)),
+        };
+        self.voters.iter().map(ballot).collect()
+    }
+}
