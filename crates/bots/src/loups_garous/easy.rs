@@ -8,6 +8,9 @@ use table::{Bot, Glance, Seat, Seen};
 use super::scene::Scene;
 use super::temper::Temper;
 
+/// What is left of a day's words and ballots on the next: an easy player forgets.
+const KEEPS: f64 = 0.5;
+
 pub(super) struct Easy {
     pub(super) temper: Temper,
     pub(super) memory: Memory,
@@ -27,7 +30,7 @@ impl Easy {
         self.memory.learn(news);
         match news {
             News::Dawn { .. } => {
-                self.temper.wake();
+                self.temper.wake(self.memory.alive().len());
                 self.replies = 0;
             }
             News::Died { .. } | News::Claimed { .. } | News::Reported { .. } | News::Revealed { .. } => {
@@ -71,7 +74,7 @@ impl Easy {
 impl Bot<LoupsGarous> for Easy {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
         if seen.news.is_empty() {
-            self.memory = Memory::new(seen.view.players.len());
+            self.memory = Memory::fading(seen.view.players.len(), KEEPS);
         }
         seen.news.iter().for_each(|it| self.hear(it));
     }

@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::temper::best;
 
 /// How often a Thief who finds a wolf would rather be one.
-const WOLFISH: f64 = 0.3;
+const WOLFISH: f64 = 0.8;
 /// How often Cupid loves.
 const SELF_LOVE: f64 = 0.3;
 
@@ -104,7 +104,7 @@ impl Easy {
         let dead = scene.view.players.iter().filter(|it| it.role == Some(Role::Wolf)).count();
         let alone = eyes.saturating_sub(dead) < 2;
         let crowd = scene.others.len() >= 8;
-        if self.temper.chance(if named { 0.85 } else { 0.25 }) {
+        if self.temper.chance(if named { 0.85 } else { 1.25 }) {
             Act::Sleep
         } else if alone || self.temper.chance(if crowd { 0.4 } else { 0.15 }) {
             Act::Stare

@@ -82,7 +82,12 @@ impl Easy {
         if seer && (reported && today.bluffs || today.invents && scene.view.night > 1) {
             return Some(Role::Seer);
         }
-        self.memory.is_cornered(scene.seat).then_some(Role::Villager)
+        if !self.memory.is_cornered(scene.seat) {
+            return None;
+        }
+        let free = |role: &Role| scene.is_open(*role) && self.memory.claimants(*role).is_empty();
+        let special = [Role::Hunter, Role::Cupid, Role::Thief, Role::Girl].into_iter().find(free);
+        Some(special.filter(|_| today.feigns).unwrap_or(Role::Villager))
     }
 
     /// What somebody who has said that he knows tells next.
@@ -152,7 +157,7 @@ impl Easy {
         let suspicion = self.suspicion(scene);
         let trusts = |it: &Seat| {
             let trusted = suspicion.of(*it) < 0.05 && !scene.is_wolf();
-            let friend = scene.friends().contains(*it) && self.temper.today.dares && suspicion.of(*it) < 0.4;
+            let friend = scene.friends().contains(*it) && self.temper.today.bluffs && suspicion.of(*it) < 0.2;
             (trusted || friend) && self.memory.accusers(*it).len() > 1
         };
         accused.iter().find(trusts).map(Act::Defend)

@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 use table::{MAX_SEATS, Seat, Seats, below};
 
 /// How far a bot's likes and dislikes carry it from what it can conclude.
-const WHIM: f64 = 0.45;
+const WHIM: f64 = 1.0;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +24,8 @@ pub(super) struct Resolve {
     pub(super) invents: bool,
     /// Give up a fellow wolf who is lost.
     pub(super) betrays: bool,
+    /// Speak against a fellow wolf as against anybody.
+    pub(super) feigns: bool,
 }
 
 /// A bot's own chance and mood.
@@ -37,23 +39,25 @@ impl Temper {
     pub(super) fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
         let mut temper = Self { rng, whims: [1.0; MAX_SEATS], today: Resolve::default() };
-        temper.wake();
+        temper.wake(0);
         temper
     }
 
     /// A new day, a new mood.
-    pub(super) fn wake(&mut self) {
+    pub(super) fn wake(&mut self, n_living: usize) {
+        let whim = WHIM * n_living as f64 / 10.0;
         for idx in 0..MAX_SEATS {
-            self.whims[idx] = (WHIM * self.bell()).exp();
+            self.whims[idx] = (whim * self.bell()).exp();
         }
         self.today = Resolve {
             accuses: self.chance(0.6),
             announces: self.chance(0.35),
             defends: self.chance(0.5),
-            dares: self.chance(0.8),
+            dares: self.chance(0.0),
             bluffs: self.chance(0.4),
             invents: self.chance(0.06),
-            betrays: self.chance(0.4),
+            betrays: self.chance(0.8),
+            feigns: self.chance(0.35),
         };
     }
 

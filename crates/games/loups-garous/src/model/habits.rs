@@ -29,7 +29,7 @@ pub(super) fn claim(role: Role, claim: Claim) -> f64 {
         (Role::Wolf, Role::Seer) if claim.cornered => 0.3,
         (Role::Wolf, Role::Seer) => 0.05,
         (Role::Wolf, Role::Villager) => 0.35,
-        (Role::Wolf, _) => 0.06,
+        (Role::Wolf, _) => 0.12,
         (Role::Seer, Role::Seer) => 0.8,
         (role, claimed) if role == claimed => 0.35,
         (_, Role::Villager) => 0.15,
@@ -54,7 +54,7 @@ pub(super) const fn wolf_reports(role: Role, of_wolf: bool) -> f64 {
 
 /// What a wolf's deeds towards another wolf tell, against what anybody would do.
 pub(super) fn among_wolves(deeds: Deeds) -> f64 {
-    power(0.45, deeds.voted) * power(0.6, deeds.accused) * power(1.7, deeds.defended)
+    power(0.6, deeds.voted) * power(0.7, deeds.accused) * power(1.7, deeds.defended)
 }
 
 /// What a wolf's deeds towards somebody else tell.
@@ -63,6 +63,6 @@ pub(super) fn by_wolf(deeds: Deeds) -> f64 {
 }
 
 /// Habits wear out: the fourth vote against somebody tells nothing new.
-fn power(factor: f64, count: u8) -> f64 {
-    factor.powi(count.min(3).into())
+fn power(factor: f64, count: f64) -> f64 {
+    if count > 0.0 { factor.powf(count.min(3.0)) } else { 1.0 }
 }

@@ -48,6 +48,9 @@ pub(super) struct Hunt {
     pub(super) grudges: [f64; MAX_SEATS],
 }
 
+/// How often each seat has done something to each other; less when memories fade.
+type Counts = [[f64; MAX_SEATS]; MAX_SEATS];
+
 /// What was said and done in public, as far as it tells something.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Memory {
@@ -56,9 +59,11 @@ pub struct Memory {
     claims: [Option<Claim>; MAX_SEATS],
     reports: ArrayVec<Report, MOST_REPORTS>,
     /// By speaker or voter, then by whom it is about.
-    accused: [[u8; MAX_SEATS]; MAX_SEATS],
-    defended: [[u8; MAX_SEATS]; MAX_SEATS],
-    voted: [[u8; MAX_SEATS]; MAX_SEATS],
+    accused: Counts,
+    defended: Counts,
+    voted: Counts,
+    /// What is left of these from one day to the next.
+    keeps: f64,
     hunts: ArrayVec<Hunt, NIGHTS>,
     /// Who has accused each seat today.
     accusers: [Seats; MAX_SEATS],
@@ -71,16 +76,22 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Nothing has been said yet.
+    /// Nothing has been said yet, and nothing will be forgotten.
     pub fn new(n_seats: usize) -> Self {
+        Self::fading(n_seats, 1.0)
+    }
+
+    /// Nothing has been said yet; of accusations, defences and ballots this share is left from one day to the next.
+    pub fn fading(n_seats: usize, keeps: f64) -> Self {
         Self {
             alive: Seats::all(n_seats),
             day: 0,
             claims: [None; MAX_SEATS],
             reports: ArrayVec::new(),
-            accused: [[0; MAX_SEATS]; MAX_SEATS],
-            defended: [[0; MAX_SEATS]; MAX_SEATS],
-            voted: [[0; MAX_SEATS]; MAX_SEATS],
+            accused: [[0.0; MAX_SEATS]; MAX_SEATS],
+            defended: [[0.0; MAX_SEATS]; MAX_SEATS],
+            voted: [[0.0; MAX_SEATS]; MAX_SEATS],
+            keeps,
             hunts: ArrayVec::new(),
             accusers: [Seats::EMPTY; MAX_SEATS],
             defenders: [Seats::EMPTY; MAX_SEATS],
@@ -126,6 +137,10 @@ impl Memory {
     }
 
     fn sleep(&mut self) {
+        let counts = [&mut self.accused, &mut self.defended, &mut self.voted];
+        for count in counts.into_iter().flatten().flatten() {
+            *count *= self.keeps;
+        }
         self.accusers = [Seats::EMPTY; MAX_SEATS];
         self.defenders = [Seats::EMPTY; MAX_SEATS];
         self.announced = [None; MAX_SEATS];
@@ -186,8 +201,8 @@ impl Memory {
     /// What `by` has done to `of`, in the eyes of `of`.
     pub fn grudge(&self, by: Seat, of: Seat) -> f64 {
         let told = self.reports.iter().any(|it| it.by == by && it.of == of && it.role.is_wolf());
-        let words = f64::from(self.accused[by.idx()][of.idx()]) * habits::GRUDGE_WORD;
-        let votes = f64::from(self.voted[by.idx()][of.idx()]) * habits::GRUDGE_VOTE;
+        let words = self.accused[by.idx()][of.idx()] * habits::GRUDGE_WORD;
+        let votes = self.voted[by.idx()][of.idx()] * habits::GRUDGE_VOTE;
         words + votes + if told { habits::GRUDGE_REPORT } else { 0.0 }
     }
 
@@ -263,18 +278,17 @@ impl Memory {
 }
 
 /// How often somebody did what to somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Deeds {
-    pub(super) accused: u8,
-    pub(super) defended: u8,
-    pub(super) voted: u8,
+    pub(super) accused: f64,
+    pub(super) defended: f64,
+    pub(super) voted: f64,
 }
 
 fn seat_of(number: u8) -> Seat {
     Seat::at(number.into())
 }
 
-fn bump(counts: &mut [[u8; MAX_SEATS]; MAX_SEATS], by: u8, of: u8) {
-    let count = &mut counts[seat_of(by).idx()][seat_of(of).idx()];
-    *count = count.saturating_add(1);
+fn bump(counts: &mut Counts, by: u8, of: u8) {
+    counts[seat_of(by).idx()][seat_of(of).idx()] += 1.0;
 }
