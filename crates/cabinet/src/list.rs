@@ -22,4 +22,5 @@ macro_rules! games {
 games! {
     bestioles::Bestioles,
     cryptide::Cryptide,
+    loups_garous::LoupsGarous,
 }

@@ -7,6 +7,7 @@ import type { LoupsReason } from "./LoupsReason";
 import type { LoupsResult } from "./LoupsResult";
 import type { LoupsRole } from "./LoupsRole";
 import type { LoupsSpared } from "./LoupsSpared";
+import type { LoupsTruth } from "./LoupsTruth";
 
 /**
  * What a viewer hears. Seats are counted from 0.
@@ -123,7 +124,11 @@ tied: Array<number>, } | { "type": "voted",
 /**
  * Who.
  */
-seat: number, } | { "type": "revealed", 
+seat: number, 
+/**
+ * For whom, told to himself only.
+ */
+side: number | null, } | { "type": "revealed", 
 /**
  * Number of the day.
  */
@@ -211,7 +216,11 @@ about: LoupsAbout,
 /**
  * The role that was reported.
  */
-role: LoupsRole | null, } | { "type": "over", 
+role: LoupsRole | null, } | { "type": "unveiled", 
+/**
+ * What was hidden so far.
+ */
+truth: LoupsTruth, } | { "type": "over", 
 /**
  * How it ended.
  */

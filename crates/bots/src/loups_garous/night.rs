@@ -1,6 +1,6 @@
 //! What is done at night.
 
-use loups_garous::model::{Chances, chances};
+use loups_garous::model::Chances;
 use loups_garous::{Act, Call, Middle, Role};
 use table::{Seat, Seats};
 
@@ -72,7 +72,7 @@ impl Easy {
             return Some(Act::Devour(Some(victim)));
         }
         let suspicion = self.suspicion(scene);
-        let cards = chances(&scene.facts, &self.memory);
+        let cards = Chances::new(&scene.facts, &self.memory);
         let pack = scene.fellows.with(scene.seat);
         let score = |it: Seat| {
             let grudge: f64 = pack.iter().map(|wolf| self.memory.grudge(it, wolf)).sum();
@@ -88,7 +88,7 @@ impl Easy {
         if !scene.is_open(Role::Girl) {
             return Act::Watch(None);
         }
-        let cards: Chances = chances(&scene.facts, &self.memory);
+        let cards = Chances::new(&scene.facts, &self.memory);
         let pack = scene.fellows.with(scene.seat);
         let weight = |it: Seat| {
             let grudge: f64 = pack.iter().map(|wolf| self.memory.grudge(it, wolf)).sum();

@@ -4,28 +4,33 @@
 //! answered are sets in one word. Every living seat answers every call of the night, and what it is told when the call
 //! closes is as long as what anybody else is told (LGT-NIGHT-1): a night looks the same from outside whatever happens in it.
 
+mod audit;
+mod belief;
 mod deaths;
 mod legal;
 mod list;
 mod look;
+pub mod model;
 mod moves;
 mod news;
 mod night;
+mod observe;
 mod options;
 mod play;
 mod role;
+mod set_up;
 mod state;
 mod talk;
 mod view;
-
-pub mod model;
 
 use std::ops::RangeInclusive;
 
 use table::{Actor, Channel, Choice, OptionsError, Pace, Period, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
 
+pub use belief::{Belief, WolfSet};
 pub use moves::{Act, Middle, Move};
 pub use news::{About, Ballot, Call, Cause, Event, News, Reason, Results, Spared, Told};
+pub use observe::Packed;
 pub use options::{CupidSilent, Double, HunterGrief, Off, On, Options, SecondTie, Special, Wolves, WolvesTie};
 pub use role::{Deck, N_ROLES, Role};
 pub use state::{MAX_WOLVES, NIGHTS, State};

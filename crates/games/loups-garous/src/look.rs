@@ -36,6 +36,7 @@ impl State {
                 After::Debate => Then::Debate,
             }),
             doomed: self.doomed(),
+            doom: (!self.doomed().is_empty()).then_some(self.cause),
             candidates: self.candidates & self.alive,
             reveal: (self.reveal.day > 0).then(|| RevealView {
                 day: self.reveal.day,
@@ -175,7 +176,7 @@ impl State {
         wolves.iter().take(MAX_WOLVES).map(of).collect()
     }
 
-    fn truth(&self) -> TruthView {
+    pub(crate) fn truth(&self) -> TruthView {
         let night = |(number, night): (u8, &Night)| NightView {
             night: number,
             look: night.look.number(),

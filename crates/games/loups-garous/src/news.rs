@@ -8,6 +8,7 @@ use table::{PerSeat, Seat, Seats, Viewer};
 
 use crate::moves::Move;
 use crate::role::Role;
+use crate::view::TruthView;
 
 /// One step of a night (LGT-CALL-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -267,6 +268,8 @@ pub enum News {
     Voted {
         /// Who.
         seat: u8,
+        /// For whom, told to himself only.
+        side: Option<u8>,
     },
     /// All ballots at once (LGT-VOTE-2).
     Revealed {
@@ -337,6 +340,11 @@ pub enum News {
         /// The role that was reported.
         role: Option<Role>,
     },
+    /// The first night after one's death: from now on everything is shown (LGT-SLP-1).
+    Unveiled {
+        /// What was hidden so far.
+        truth: Box<TruthView>,
+    },
     /// It is over; the view shows everything (LGT-WIN-5).
     Over {
         /// How it ended.
@@ -372,12 +380,26 @@ pub enum Event {
         /// Who may know.
         to: Seats,
     },
+    /// Somebody has voted.
+    Ballot {
+        /// Who.
+        seat: Seat,
+        /// For whom.
+        whom: Option<Seat>,
+    },
     /// A call has closed.
     Closed {
         /// Which.
         call: Call,
         /// The results that are not nothing, and for whom.
         results: Results,
+    },
+    /// Some of the dead begin to watch.
+    Unveiled {
+        /// Who.
+        to: Seats,
+        /// What they see.
+        truth: Box<TruthView>,
     },
     /// Ballots are given out.
     Vote {
@@ -399,10 +421,14 @@ impl Event {
         match self {
             Self::Open(news) => Some(News::clone(news)),
             Self::Answer { seat, mv, to } => among(*to).then(|| answered(*seat, *mv)),
+            Self::Ballot { seat, whom } => {
+                Some(News::Voted { seat: (*seat).into(), side: whom.filter(|_| viewer.is(*seat)).map(u8::from) })
+            }
             Self::Closed { call, results } => {
                 let own = results.0.iter().find(|it| among(it.0)).map_or(Verdict::NOTHING, |it| it.1);
                 Some(closed(*call, own))
             }
+            Self::Unveiled { to, truth } => among(*to).then(|| News::Unveiled { truth: truth.clone() }),
             Self::Vote { day, holder } => {
                 Some(News::VoteOpened { day: *day, double: holder.is_some_and(|it| viewer.is(it)) })
             }
@@ -414,7 +440,9 @@ impl Event {
         match self {
             Self::Open(news) => News::clone(news),
             Self::Answer { seat, mv, .. } => answered(*seat, *mv),
+            Self::Ballot { seat, whom } => News::Voted { seat: (*seat).into(), side: whom.map(u8::from) },
             Self::Closed { call, results } => closed(*call, results.0.first().map_or(Verdict::NOTHING, |it| it.1)),
+            Self::Unveiled { truth, .. } => News::Unveiled { truth: truth.clone() },
             Self::Vote { day, holder } => News::VoteOpened { day: *day, double: holder.is_some() },
         }
     }

@@ -61,6 +61,12 @@ impl State {
         Seat::all(self.n_seats()).filter(|it| self.watches(*it)).collect()
     }
 
+    /// Those who died since the last night fell, and watch from now on.
+    pub(crate) fn new_watchers(&self) -> Seats {
+        let died = |it: &Seat| self.deaths[it.idx()].night + 1 == self.night;
+        self.watchers().iter().filter(died).collect()
+    }
+
     /// What a seat has answered, if it has.
     fn given(&self, seat: Seat) -> Option<Act> {
         self.answered.contains(seat).then(|| self.answers[seat.idx()].act())

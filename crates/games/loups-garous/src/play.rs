@@ -68,10 +68,10 @@ impl State {
                 self.answered = self.answered.with(seat);
                 say(tell, || News::Ready { seat: seat.into() });
             }
-            Act::Vote(_) => {
+            Act::Vote(whom) => {
                 self.answered = self.answered.with(seat);
                 self.answers[seat.idx()] = mv;
-                say(tell, || News::Voted { seat: seat.into() });
+                tell.tell(|| Event::Ballot { seat, whom });
             }
             act if act.is_statement() => return self.state_it(seat, act, tell),
             act => self.answer(seat, act, tell),
@@ -249,6 +249,10 @@ impl State {
         self.ask_all(Ask::Call(call));
         let night = self.night;
         say(tell, || News::NightFell { night });
+        let to = self.new_watchers();
+        if !to.is_empty() {
+            tell.tell(|| Event::Unveiled { to, truth: Box::new(self.truth()) });
+        }
         say(tell, || News::Called { call });
     }
 }

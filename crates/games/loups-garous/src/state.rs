@@ -5,7 +5,7 @@ use table::{MAX_SEATS, Rng, Seat, Seats, below, shuffle};
 use crate::moves::{Act, Move};
 use crate::news::{Call, Cause, Reason};
 use crate::options::{Double, Options};
-use crate::role::{Deck, N_ROLES, Role};
+use crate::role::{Deck, Role};
 
 /// Most wolves of any deck (LGT-GEN-3).
 pub const MAX_WOLVES: usize = 3;
@@ -392,11 +392,4 @@ impl State {
             && self.options.dead_watch == crate::options::On::On
             && self.deaths[seat.idx()].night < self.night
     }
-}
-
-/// Cards by role, for audits.
-pub(crate) fn count_cards<'a>(cards: impl Iterator<Item = &'a Role>) -> [u8; N_ROLES] {
-    let mut counts = [0; N_ROLES];
-    cards.for_each(|it| counts[it.idx()] += 1);
-    counts
 }

@@ -57,9 +57,11 @@ pub struct View {
     pub shooter: Option<u8>,
     /// What comes after his choice.
     pub then: Option<Then>,
-    /// Who dies after his choice: the rest of those who were executed together.
+    /// Who dies after his choice: the rest of those who were executed together, or who have left.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub doomed: Seats,
+    /// How they will die.
+    pub doom: Option<Cause>,
     /// Who may be voted for now: the living, or in a run-off the tied. Empty outside votes.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub candidates: Seats,

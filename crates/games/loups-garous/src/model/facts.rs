@@ -1,11 +1,15 @@
 //! What a viewer knows for sure.
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use table::{MAX_SEATS, Seat, Seats};
 
+use crate::news::Call;
+use crate::options::Off;
 use crate::role::{Deck, N_ROLES, Role};
 use crate::state::NIGHTS;
-use crate::view::{OwnView, View};
+use crate::view::{OwnView, Phase, View};
 
 /// A set of roles.
 pub(super) type Roles = u8;
@@ -23,6 +27,12 @@ pub struct Facts {
     pub(super) may: [Roles; MAX_SEATS],
     /// The cards in the middle, where they are known.
     pub(super) outside: Option<[Role; 2]>,
+    /// Who lives.
+    alive: Seats,
+    /// Wolves that live, at least and at most: else somebody would have won.
+    living_wolves: RangeInclusive<usize>,
+    /// Whether the Thief has had his call, or there is none.
+    is_thief_called: bool,
     /// Pairs of which exactly one is a wolf.
     pub(super) one_of: ArrayVec<[Seat; 2], NIGHTS>,
 }
@@ -54,7 +64,18 @@ impl Facts {
         let deck = Deck::new(counts);
         let any = deck.roles().fold(0, |all, it| all | bit(it));
         let n_seats = view.players.len();
-        let mut facts = Self { n_seats, deck, may: [any; MAX_SEATS], outside: None, one_of: ArrayVec::new() };
+        let alive: Seats = Seat::all(n_seats).filter(|it| view.players[it.idx()].alive).collect();
+        let is_thief_called = view.night > 1 || view.call != Some(Call::Thief);
+        let mut facts = Self {
+            n_seats,
+            deck,
+            may: [any; MAX_SEATS],
+            outside: None,
+            alive,
+            living_wolves: living_wolves(view, alive.len(), is_thief_called),
+            is_thief_called,
+            one_of: ArrayVec::new(),
+        };
         for (seat, player) in view.players.iter().enumerate() {
             if let Some(role) = player.role {
                 facts.fix(Seat::at(seat), role);
@@ -117,9 +138,28 @@ impl Facts {
         self.deck.has(Role::Thief) && self.outside.is_none()
     }
 
-    /// Whether this set of wolves contradicts what was glimpsed.
+    /// Wolves that may lie in the middle at most: of two, the Thief has to take one (LGT-PRE-2).
+    pub(super) fn most_in_middle(&self) -> usize {
+        match (self.has_unknown_middle(), self.is_thief_called) {
+            (false, _) => 0,
+            (true, true) => 1,
+            (true, false) => 2,
+        }
+    }
+
+    /// Whether these may be all the wolves in play: nobody has won, and what was glimpsed is so.
     pub(super) fn allows(&self, wolves: Seats) -> bool {
-        self.one_of.iter().all(|[one, two]| wolves.contains(*one) != wolves.contains(*two))
+        self.living_wolves.contains(&(wolves & self.alive).len()) && self.one_of.iter().all(|[one, two]| wolves.contains(*one) != wolves.contains(*two))
+    }
+}
+
+/// How many wolves may live as long as nobody has won.
+fn living_wolves(view: &View, n_living: usize, is_thief_called: bool) -> RangeInclusive<usize> {
+    let goes_on = !matches!(view.phase, Phase::Shot | Phase::Over) && is_thief_called;
+    match (goes_on, view.options.parity_ends_game) {
+        (false, _) => 0..=n_living,
+        (true, Off::Off) => 1..=n_living.saturating_sub(1),
+        (true, Off::On) => 1..=n_living.saturating_sub(1) / 2,
     }
 }
 

@@ -74,7 +74,7 @@ pub(super) struct Holders {
     /// How likely the holder of each open card is to have said nothing.
     silent: [f64; SPECIALS.len()],
     /// By wolves in the middle, by plain seats that are taken, by cards given to speakers: all ways to place the rest.
-    rest: [[Spread; MAX_WOLVES + 2]; 2],
+    rest: [[Spread; MAX_WOLVES + 2]; 3],
 }
 
 impl Holders {
@@ -86,7 +86,7 @@ impl Holders {
             speakers: ArrayVec::new(),
             plain: Seats::EMPTY,
             silent: [1.0; SPECIALS.len()],
-            rest: [[[0.0; SETS]; MAX_WOLVES + 2]; 2],
+            rest: [[[0.0; SETS]; MAX_WOLVES + 2]; 3],
         };
         for role in SPECIALS.into_iter().filter(|it| facts.deck.has(*it)) {
             let outside = facts.outside.is_some_and(|it| it.contains(&role));
@@ -127,21 +127,20 @@ impl Holders {
     }
 
     fn fill_rest(&mut self, has_middle: bool) {
-        for in_middle in 0..2 {
+        for in_middle in 0..3 {
             for taken in 0..MAX_WOLVES + 2 {
                 for given in 0..1 << self.open.len() {
-                    self.rest[in_middle][taken][given] = self.ways(has_middle, in_middle, taken, given);
+                    self.rest[in_middle][taken][given] = self.ways(if has_middle { 2 - in_middle } else { 0 }, taken, given) * [1.0, 2.0, 1.0][in_middle];
                 }
             }
         }
     }
 
-    /// All ways to place the cards that are not `given`: in the middle, or with plain seats of which `taken` have a
+    /// All ways to place the cards that are not `given`: in the middle, where there is `room`, or with plain seats of which `taken` have a
     /// card already.
-    fn ways(&self, has_middle: bool, in_middle: usize, taken: usize, given: Set) -> f64 {
+    fn ways(&self, room: usize, taken: usize, given: Set) -> f64 {
         let left = !given & ((1 << self.open.len()) - 1);
         let seats = self.plain.len().saturating_sub(taken);
-        let room = if has_middle { 2 - in_middle } else { 0 };
         let mut sum = 0.0;
         // Every part of `left` in turn, from all of it down to nothing.
         let mut outside = left;
@@ -150,7 +149,7 @@ impl Holders {
             if n_outside <= room {
                 let placed = left & !outside;
                 let silent: f64 = (0..self.open.len()).filter(|it| placed >> it & 1 == 1).map(|it| self.silent[it]).product();
-                let orders = if room > 0 && in_middle + n_outside > 0 { 2.0 } else { 1.0 };
+                let orders = if room == 2 && n_outside > 0 { 2.0 } else { 1.0 };
                 sum += orders * silent * falling(seats, placed.count_ones() as usize);
             }
             if outside == 0 {
@@ -195,7 +194,7 @@ impl Holders {
 
     fn rest(&self, wolves: Seats, in_middle: usize, more: usize) -> &Spread {
         let taken = (wolves & self.plain).len().min(MAX_WOLVES) + more;
-        &self.rest[in_middle.min(1)][taken]
+        &self.rest[in_middle.min(2)][taken]
     }
 
     /// The weight of all deals with these wolves.

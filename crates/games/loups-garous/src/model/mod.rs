@@ -12,7 +12,18 @@ mod suspicion;
 
 pub use facts::Facts;
 pub use memory::{Claim, Memory, Report};
-pub use suspicion::{Chances, Suspicion, chances};
+pub use suspicion::{Chances, Suspicion};
+
+use table::{PerSeat, Seat};
+
+use crate::belief::Belief;
+use crate::role::{N_ROLES, Role};
+
+/// The chance of each role at each seat, in the order of [`Role::ALL`].
+pub fn chances(belief: &Belief) -> PerSeat<[f64; N_ROLES]> {
+    let chances = Chances::new(&Facts::of(belief.view()), belief.memory());
+    Seat::all(belief.n_seats()).map(|seat| Role::ALL.map(|role| chances.of(seat, role))).collect()
+}
 
 #[cfg(test)]
 mod tests;

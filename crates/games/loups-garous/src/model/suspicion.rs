@@ -44,35 +44,35 @@ pub struct Chances {
 }
 
 impl Chances {
+    /// Weighs everything that is known and remembered.
+    pub fn new(facts: &Facts, memory: &Memory) -> Self {
+        let scales = Scales::new(facts, memory);
+        let (mut rows, mut total) = ([[0.0; N_ROLES]; MAX_SEATS], 0.0);
+        scales.each(|wolves, outer| {
+            let in_middle = scales.in_middle(wolves);
+            let weight = outer * scales.holders.weight(wolves, in_middle);
+            total += weight;
+            wolves.iter().for_each(|it| rows[it.idx()][Role::Wolf.idx()] += weight);
+            scales.holders.add_roles(wolves, in_middle, outer, &mut rows);
+        });
+        for seat in Seat::all(facts.n_seats) {
+            let row = &mut rows[seat.idx()];
+            match facts.role(seat) {
+                Some(role) => {
+                    *row = [0.0; N_ROLES];
+                    row[role.idx()] = 1.0;
+                }
+                None if total > 0.0 => row.iter_mut().for_each(|it| *it /= total),
+                None => (),
+            }
+        }
+        Self { rows }
+    }
+
     /// How likely this seat is to have this card.
     pub const fn of(&self, seat: Seat, role: Role) -> f64 {
         self.rows[seat.idx()][role.idx()]
     }
-}
-
-/// The chance of every card at every seat.
-pub fn chances(facts: &Facts, memory: &Memory) -> Chances {
-    let scales = Scales::new(facts, memory);
-    let (mut rows, mut total) = ([[0.0; N_ROLES]; MAX_SEATS], 0.0);
-    scales.each(|wolves, outer| {
-        let in_middle = scales.in_middle(wolves);
-        let weight = outer * scales.holders.weight(wolves, in_middle);
-        total += weight;
-        wolves.iter().for_each(|it| rows[it.idx()][Role::Wolf.idx()] += weight);
-        scales.holders.add_roles(wolves, in_middle, outer, &mut rows);
-    });
-    for seat in Seat::all(facts.n_seats) {
-        let row = &mut rows[seat.idx()];
-        match facts.role(seat) {
-            Some(role) => {
-                *row = [0.0; N_ROLES];
-                row[role.idx()] = 1.0;
-            }
-            None if total > 0.0 => row.iter_mut().for_each(|it| *it /= total),
-            None => (),
-        }
-    }
-    Chances { rows }
 }
 
 /// What speaks for and against each set of wolves.
@@ -129,15 +129,13 @@ impl<'a> Scales<'a> {
         self.n_wolves().saturating_sub(wolves.len())
     }
 
-    /// Visits every possible set of wolves, with the weight of what they have done. Two wolves never lie in the middle:
-    /// the Thief has to take one of them (LGT-PRE-2).
+    /// Visits every possible set of wolves, with the weight of what they have done.
     fn each(&self, mut visit: impl FnMut(Seats, f64)) {
         let n_wolves = self.n_wolves();
         let known: Seats = Seat::all(self.facts.n_seats).filter(|it| self.facts.may[it.idx()] == bit(Role::Wolf)).collect();
         let weight = known.iter().fold((Seats::EMPTY, 1.0), |(wolves, weight), it| (wolves.with(it), weight * self.joins(it, wolves)));
-        self.choose(0, known, n_wolves, weight.1, &mut visit);
-        if self.facts.has_unknown_middle() && n_wolves > 1 {
-            self.choose(0, known, n_wolves - 1, weight.1, &mut visit);
+        for in_middle in 0..=self.facts.most_in_middle().min(n_wolves) {
+            self.choose(0, known, n_wolves - in_middle, weight.1, &mut visit);
         }
     }
 

@@ -1,0 +1,453 @@
+# Loups-garous. Lu par le client, le serveur et le terminal.
+
+## Cartes, appels, moments
+
+loups-garous-role-wolf = Loup-garou
+loups-garous-role-villager = Simple Villageois
+loups-garous-role-seer = Voyante
+loups-garous-role-hunter = Chasseur
+loups-garous-role-cupid = Cupidon
+loups-garous-role-thief = Voleur
+loups-garous-role-girl = Petite Fille
+loups-garous-call-thief = le Voleur
+loups-garous-call-cupid = Cupidon
+loups-garous-call-lovers = les Amoureux
+loups-garous-call-seer = la Voyante
+loups-garous-call-wolves = les Loups-garous
+loups-garous-call-wolves_again = les Loups-garous, encore une fois
+loups-garous-call-duel = la Petite Fille et les Loups-garous
+loups-garous-phase-call = Nuit
+loups-garous-phase-debate = Débat
+loups-garous-phase-vote = Vote
+loups-garous-phase-runoff = Second tour
+loups-garous-phase-shot = Le tir du Chasseur
+loups-garous-phase-over = Fin
+loups-garous-cause-night = dans la nuit
+loups-garous-cause-executed = par le vote du village
+loups-garous-cause-grief = de chagrin
+loups-garous-cause-shot = d’une balle
+loups-garous-cause-left = en quittant la partie
+loups-garous-about-accusation = l’accusation
+loups-garous-about-report = la révélation
+loups-garous-peek-sleep = a dormi
+loups-garous-peek-glance = a jeté un coup d’œil
+loups-garous-peek-stare = a bien regardé
+
+## Horloges et lieux de parole
+
+loups-garous-pace-call = Un appel de la nuit
+loups-garous-pace-wolves = Chaque tour des Loups-garous
+loups-garous-pace-duel = Le duel avec la Petite Fille
+loups-garous-pace-debate = Le débat
+loups-garous-pace-vote = Le vote
+loups-garous-pace-runoff = Le second tour
+loups-garous-pace-shot = Le tir du Chasseur
+loups-garous-channel-village = La place du village
+loups-garous-channel-wolves = Les Loups-garous
+loups-garous-channel-dead = Les morts
+
+## Ce qui se passe
+
+loups-garous-news-night_fell = La nuit { $night } tombe sur le village.
+loups-garous-news-called = On appelle { $call }.
+loups-garous-news-answered = { $seatIs ->
+    [you] Votre réponse
+   *[other] La réponse de **{ $seat }**
+} : { $answer }.
+loups-garous-news-closed = { $toldId ->
+    [card] Votre carte est maintenant : **{ $role }**.
+    [pair] Vos Amoureux sont **{ $seat }** et **{ $side }**.
+    [lover] Votre moitié est **{ $seat }**.
+    [vision] Votre vision : la carte de **{ $seat }** est **{ $role }**.
+    [victim] La meute a choisi **{ $seat }**.
+    [again] La meute n’est pas d’accord : on revote entre ceux qui mènent.
+    [no_victim] La meute ne dévore personne cette nuit.
+    [wolf] Vous avez vu **{ $seat }** parmi les Loups-garous.
+    [one_of_two] De **{ $seat }** et **{ $side }**, l’un est Loup-garou, l’autre non.
+    [caught] La meute a surpris **{ $seat }**, la Petite Fille, les yeux ouverts.
+   *[nothing] L’appel est terminé ({ $call }).
+}
+loups-garous-news-dawn = { $quiet ->
+    [yes] Le jour se lève après la nuit { $night } : personne ne manque.
+   *[no] Le jour se lève après la nuit { $night }, et un volet reste clos.
+}
+loups-garous-news-died = { $causeId ->
+    [night] { $seatIs ->
+        [you] **Vous** n’avez pas survécu à la nuit
+       *[other] **{ $seat }** n’a pas survécu à la nuit
+    }
+    [executed] { $seatIs ->
+        [you] Le village a tranché : **votre** tête tombe
+       *[other] Le village a tranché : la tête de **{ $seat }** tombe
+    }
+    [grief] { $seatIs ->
+        [you] Sans { $by }, **vous** mourez de chagrin
+       *[other] Sans { $by }, **{ $seat }** meurt de chagrin
+    }
+    [shot] { $seatIs ->
+        [you] La balle du Chasseur **vous** atteint
+       *[other] La balle du Chasseur atteint **{ $seat }**
+    }
+   *[left] { $seatIs ->
+        [you] **Vous** avez quitté le village pour de bon
+       *[other] **{ $seat }** a quitté le village pour de bon
+    }
+}. Sa carte : **{ $role }**.
+loups-garous-news-left = { $seatIs ->
+    [you] **Vous** avez quitté la table.
+   *[other] **{ $seat }** a quitté la table.
+}
+loups-garous-news-aiming = { $seatIs ->
+    [you] Dans un dernier souffle, **vous** mettez en joue.
+   *[other] Dans un dernier souffle, **{ $seat }** met en joue.
+}
+loups-garous-news-fired = { $side ->
+    [none] { $seatIs ->
+        [you] **Vous** laissez tomber le fusil.
+       *[other] **{ $seat }** laisse tomber le fusil.
+    }
+   *[other] { $seatIs ->
+        [you] **Vous** tirez sur **{ $side }**.
+       *[other] **{ $seat }** tire sur **{ $side }**.
+    }
+}
+loups-garous-news-debate_opened = Jour { $day } : le village discute.
+loups-garous-news-ready = { $seatIs ->
+    [you] **Vous** avez tout dit.
+   *[other] **{ $seat }** a tout dit.
+}
+loups-garous-news-vote_opened = { $double ->
+    [yes] Jour { $day } : le village vote. **Votre flèche compte double.**
+   *[no] Jour { $day } : le village vote.
+}
+loups-garous-news-runoff_opened = Jour { $day } : égalité. Le village revote, entre les ex æquo.
+loups-garous-news-voted = { $seatIs ->
+    [you] **Vous** avez voté pour **{ $side }**.
+   *[other] **{ $seat }** a voté.
+}
+loups-garous-news-revealed = { $runoff ->
+    [yes] Jour { $day }, second tour : les flèches se retournent.
+   *[no] Jour { $day } : les flèches se retournent.
+} { $owner ->
+    [none] {""}
+   *[other] La double flèche était à **{ $owner }**.
+}
+loups-garous-news-spared = { $whyId ->
+    [tie] Jour { $day } : encore une égalité, personne n’est éliminé.
+   *[silence] Jour { $day } : personne n’a voté, personne n’est éliminé.
+}
+loups-garous-why-tie = égalité
+loups-garous-why-silence = silence
+loups-garous-news-claimed = { $seatIs ->
+    [you] **Vous** dites être : { $role }.
+   *[other] **{ $seat }** dit être : { $role }.
+}
+loups-garous-news-reported = { $seatIs ->
+    [you] **Vous** dites de **{ $side }** : { $role }.
+   *[other] **{ $seat }** dit de **{ $side }** : { $role }.
+}
+loups-garous-news-accused = { $seatIs ->
+    [you] **Vous** accusez **{ $side }**.
+   *[other] **{ $seat }** accuse **{ $side }**.
+}
+loups-garous-news-defended = { $seatIs ->
+    [you] **Vous** défendez **{ $side }**.
+   *[other] **{ $seat }** défend **{ $side }**.
+}
+loups-garous-news-announced = { $seatIs ->
+    [you] **Vous** annoncez un vote contre **{ $side }**.
+   *[other] **{ $seat }** annonce un vote contre **{ $side }**.
+}
+loups-garous-news-replied = { $seatIs ->
+    [you] **Vous** répondez à **{ $side }** sur { $about } :
+   *[other] **{ $seat }** répond à **{ $side }** sur { $about } :
+} { $yes ->
+    [yes] oui.
+   *[no] non.
+}
+loups-garous-news-unveiled = Vous êtes mort : désormais vous voyez toutes les cartes, et vous vous taisez.
+loups-garous-news-over = { $reasonId ->
+    [village] Le dernier Loup-garou est mort.
+    [wolves] Le village est aux Loups-garous.
+    [lovers] Il ne reste que les deux Amoureux.
+   *[nobody] Plus personne n’est en vie.
+}
+loups-garous-reason-village = le village
+loups-garous-reason-wolves = les Loups-garous
+loups-garous-reason-lovers = les Amoureux
+loups-garous-reason-nobody = personne
+loups-garous-news-unmasked = { $seatIs ->
+    [you] **Vous** montrez votre carte : { $role }.
+   *[other] **{ $seat }** montre sa carte : { $role }.
+}
+
+## La fin
+
+loups-garous-outcome-village = Le dernier Loup-garou est mort : le village gagne. Gagnants : { $winner }.
+loups-garous-outcome-wolves = Le village est aux Loups-garous : ils gagnent. Gagnants : { $winner }.
+loups-garous-outcome-lovers = Il ne reste que les Amoureux : ils gagnent ensemble. Gagnants : { $winner }.
+loups-garous-outcome-nobody = Plus personne n’est en vie : personne ne gagne.
+
+## Les choix de la table
+
+loups-garous-option-wolves = Loups-garous
+loups-garous-option-wolves-help = Combien de cartes Loup-garou dans le paquet.
+loups-garous-option-wolves-default = Comme d’habitude
+loups-garous-option-wolves-default-help = Deux jusqu’à 13 joueurs, trois à partir de 14.
+loups-garous-option-wolves-1 = 1
+loups-garous-option-wolves-1-help = Un Loup-garou ; pas avec le Voleur.
+loups-garous-option-wolves-2 = 2
+loups-garous-option-wolves-2-help = Deux Loups-garous.
+loups-garous-option-wolves-3 = 3
+loups-garous-option-wolves-3-help = Trois Loups-garous.
+loups-garous-option-seer = Voyante
+loups-garous-option-seer-help = Voit une carte chaque nuit.
+loups-garous-option-seer-default = Comme d’habitude
+loups-garous-option-seer-default-help = Dans le paquet à tout nombre de joueurs.
+loups-garous-option-seer-yes = Avec
+loups-garous-option-seer-yes-help = La Voyante est dans le paquet.
+loups-garous-option-seer-no = Sans
+loups-garous-option-seer-no-help = La Voyante n’est pas dans le paquet.
+loups-garous-option-hunter = Chasseur
+loups-garous-option-hunter-help = En mourant, peut emporter quelqu’un.
+loups-garous-option-hunter-default = Comme d’habitude
+loups-garous-option-hunter-default-help = À partir de 9 joueurs.
+loups-garous-option-hunter-yes = Avec
+loups-garous-option-hunter-yes-help = Le Chasseur est dans le paquet.
+loups-garous-option-hunter-no = Sans
+loups-garous-option-hunter-no-help = Le Chasseur n’est pas dans le paquet.
+loups-garous-option-cupid = Cupidon
+loups-garous-option-cupid-help = Rend deux joueurs amoureux : si l’un meurt, l’autre aussi.
+loups-garous-option-cupid-default = Comme d’habitude
+loups-garous-option-cupid-default-help = À partir de 10 joueurs.
+loups-garous-option-cupid-yes = Avec
+loups-garous-option-cupid-yes-help = Cupidon est dans le paquet.
+loups-garous-option-cupid-no = Sans
+loups-garous-option-cupid-no-help = Cupidon n’est pas dans le paquet.
+loups-garous-option-thief = Voleur
+loups-garous-option-thief-help = Deux cartes de plus au milieu ; le Voleur peut en prendre une. Au moins deux Loups-garous.
+loups-garous-option-thief-default = Comme d’habitude
+loups-garous-option-thief-default-help = À partir de 15 joueurs.
+loups-garous-option-thief-yes = Avec
+loups-garous-option-thief-yes-help = Le Voleur est dans le paquet, avec deux Villageois de plus.
+loups-garous-option-thief-no = Sans
+loups-garous-option-thief-no-help = Le Voleur n’est pas dans le paquet.
+loups-garous-option-girl = Petite Fille
+loups-garous-option-girl-help = Peut espionner les Loups-garous, au risque d’être surprise.
+loups-garous-option-girl-default = Comme d’habitude
+loups-garous-option-girl-default-help = À partir de 11 joueurs.
+loups-garous-option-girl-yes = Avec
+loups-garous-option-girl-yes-help = La Petite Fille est dans le paquet.
+loups-garous-option-girl-no = Sans
+loups-garous-option-girl-no-help = La Petite Fille n’est pas dans le paquet.
+loups-garous-option-double = Double flèche
+loups-garous-option-double-help = Un vote compte deux fois.
+loups-garous-option-double-each = À chaque vote
+loups-garous-option-double-each-help = Tirée au sort à chaque vote, secrète jusqu’à la révélation.
+loups-garous-option-double-fixed = Un porteur
+loups-garous-option-double-fixed-help = Tirée à la donne, connue après le premier vote, perdue avec son porteur.
+loups-garous-option-double-none = Aucune
+loups-garous-option-double-none-help = Chaque vote compte une fois.
+loups-garous-option-second_tie = Seconde égalité
+loups-garous-option-second_tie-help = Ce qui se passe si le second tour est aussi une égalité.
+loups-garous-option-second_tie-nobody = Personne
+loups-garous-option-second_tie-nobody-help = Personne n’est éliminé ce jour-là.
+loups-garous-option-second_tie-random = Au sort
+loups-garous-option-second_tie-random-help = Un des ex æquo est tiré au sort.
+loups-garous-option-second_tie-all = Tous
+loups-garous-option-second_tie-all-help = Tous les ex æquo sont éliminés.
+loups-garous-option-wolves_tie = Loups en désaccord
+loups-garous-option-wolves_tie-help = Ce qui se passe si leur second tour est aussi une égalité.
+loups-garous-option-wolves_tie-random = Au sort
+loups-garous-option-wolves_tie-random-help = Une de leurs victimes est tirée au sort.
+loups-garous-option-wolves_tie-nobody = Personne
+loups-garous-option-wolves_tie-nobody-help = Personne n’est dévoré cette nuit-là.
+loups-garous-option-cupid_silent = Cupidon muet
+loups-garous-option-cupid_silent-help = Ce qui se passe si Cupidon ne choisit pas à temps.
+loups-garous-option-cupid_silent-random = Un couple au sort
+loups-garous-option-cupid_silent-random-help = Deux Amoureux sont tirés au sort, et Cupidon l’apprend.
+loups-garous-option-cupid_silent-none = Pas de couple
+loups-garous-option-cupid_silent-none-help = Il n’y a pas d’Amoureux.
+loups-garous-option-hunter_grief = Chasseur en deuil
+loups-garous-option-hunter_grief-help = Si un Chasseur mort de chagrin tire.
+loups-garous-option-hunter_grief-yes = Il tire
+loups-garous-option-hunter_grief-yes-help = Toute mort sauf le départ laisse tirer le Chasseur.
+loups-garous-option-hunter_grief-literal = Comme imprimé
+loups-garous-option-hunter_grief-literal-help = Seul un Chasseur dévoré ou éliminé par le vote tire.
+loups-garous-option-parity_ends_game = Parité
+loups-garous-option-parity_ends_game-help = Si autant de Loups-garous que d’autres est une victoire des Loups-garous.
+loups-garous-option-parity_ends_game-off = On continue
+loups-garous-option-parity_ends_game-off-help = Les Loups-garous doivent éliminer tous les autres.
+loups-garous-option-parity_ends_game-on = Fin de partie
+loups-garous-option-parity_ends_game-on-help = Les Loups-garous gagnent dès qu’ils sont aussi nombreux que les autres.
+loups-garous-option-dead_watch = Les morts regardent
+loups-garous-option-dead_watch-help = Ce que voient les morts.
+loups-garous-option-dead_watch-on = Tout
+loups-garous-option-dead_watch-on-help = Dès la nuit suivante ils voient toutes les cartes et chaque réponse de la nuit.
+loups-garous-option-dead_watch-off = Comme les vivants
+loups-garous-option-dead_watch-off-help = Ils ne voient rien de plus qu’un curieux.
+loups-garous-option-dead_chat = Les morts parlent
+loups-garous-option-dead_chat-help = Si les morts parlent entre eux.
+loups-garous-option-dead_chat-off = Non
+loups-garous-option-dead_chat-off-help = Les morts se taisent.
+loups-garous-option-dead_chat-on = Entre eux
+loups-garous-option-dead_chat-on-help = Les vivants n’en lisent rien.
+
+## Les refus
+
+loups-garous-refusal-not-a-move = Ce n’est pas un coup de ce jeu.
+loups-garous-refusal-night = Ce n’est pas ce qu’on vous demande. Chut, le village dort.
+loups-garous-refusal-game-over = La partie est finie.
+loups-garous-refusal-dead = Les morts se taisent.
+loups-garous-refusal-has-left = Qui est parti ne revient pas.
+loups-garous-refusal-not-the-referee = L’arbitre dit seulement que le temps est écoulé ou que quelqu’un est parti.
+loups-garous-refusal-only-the-referee = Seul l’arbitre dit cela.
+loups-garous-refusal-not-here = Il n’y a personne là qui puisse partir.
+loups-garous-refusal-no-such-seat = Personne n’est assis là.
+loups-garous-refusal-answered = Vous avez répondu ; une réponse est définitive.
+loups-garous-refusal-note-only = On ne vous appelle pas : notez un soupçon, ou aucun.
+loups-garous-refusal-note-others = Notez un autre joueur en vie, ou personne.
+loups-garous-refusal-not-by-day = C’est pour la nuit.
+loups-garous-refusal-not-by-night = Le village dort : pas de déclaration.
+loups-garous-refusal-thief-decides = Le Voleur, et lui seul, prend une carte ou garde la sienne.
+loups-garous-refusal-must-take = Deux Loups-garous sont au milieu : prenez-en un.
+loups-garous-refusal-cupid-decides = Cupidon, et lui seul, désigne les Amoureux.
+loups-garous-refusal-two-lovers = Les Amoureux sont deux joueurs différents.
+loups-garous-refusal-lovers-live = Les Amoureux sont en vie.
+loups-garous-refusal-seer-looks = La Voyante, et elle seule, regarde une carte ; elle ne peut pas s’en passer.
+loups-garous-refusal-look-at-others = Regardez un autre joueur en vie.
+loups-garous-refusal-wolves-devour = Chaque Loup-garou, et lui seul, désigne une victime.
+loups-garous-refusal-devour-living = La victime doit être en vie.
+loups-garous-refusal-no-wolf = Les loups ne se dévorent pas entre eux.
+loups-garous-refusal-not-my-lover = Pas votre moitié.
+loups-garous-refusal-among-leaders = Seulement entre ceux qui mènent.
+loups-garous-refusal-wolves-watch = Seuls les Loups-garous en vie surveillent.
+loups-garous-refusal-watch-villagers = Surveillez un joueur en vie qui n’est pas Loup-garou, ou personne.
+loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde bien ; les Loups-garous surveillent.
+loups-garous-refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
+loups-garous-refusal-not-in-debate = Le débat est clos.
+loups-garous-refusal-no-vote-now = Le vote n’est pas ouvert.
+loups-garous-refusal-voted = Votre flèche est posée ; elle reste comme elle est.
+loups-garous-refusal-must-vote = Tout le monde vote : on ne s’abstient pas.
+loups-garous-refusal-vote-for-living = Votez pour un joueur en vie.
+loups-garous-refusal-not-for-self = Pas contre vous-même.
+loups-garous-refusal-not-for-lover = Jamais contre votre moitié.
+loups-garous-refusal-among-tied = Seulement entre les ex æquo.
+loups-garous-refusal-no-shot-now = Vous n’êtes pas mourant.
+loups-garous-refusal-shoot-living = Tirez sur un joueur en vie, ou sur personne.
+loups-garous-refusal-hunter-first = Le tir du Chasseur d’abord.
+loups-garous-refusal-spent = Vous avez fait vos huit déclarations du jour.
+loups-garous-refusal-not-in-deck = Cette carte n’est pas dans le paquet.
+loups-garous-refusal-another = À propos de quelqu’un d’autre.
+loups-garous-refusal-about-living = À propos d’un joueur en vie.
+loups-garous-refusal-nothing-to-answer = Aucune accusation ni révélation ne vous nomme.
+loups-garous-refusal-too-many-villagers = Plus de douze Simples Villageois : il n’y a pas tant de cartes. Ajoutez un Loup-garou ou une carte spéciale.
+loups-garous-refusal-thief-needs-two-wolves = Avec le Voleur, il faut au moins deux Loups-garous dans le paquet.
+
+## Les règles, en une ligne
+
+loups-garous-rule-lgt-gen-1 = De 8 à 18 joueurs.
+loups-garous-rule-lgt-gen-2 = Le village chasse les Loups-garous, les Loups-garous le village.
+loups-garous-rule-lgt-gen-3 = Vingt cartes : 3 Loups-garous, 12 Simples Villageois, Voyante, Chasseur, Cupidon, Voleur, Petite Fille.
+loups-garous-rule-lgt-gen-4 = Qui n’est pas Loup-garou est Villageois.
+loups-garous-rule-lgt-gen-5 = Un à trois Loups-garous ; avec le Voleur, au moins deux.
+loups-garous-rule-lgt-set-1 = Tout mélange de cartes qui convient au nombre de joueurs.
+loups-garous-rule-lgt-set-2 = Les débutants ajoutent les cartes spéciales peu à peu.
+loups-garous-rule-lgt-set-3 = Avec le Voleur, deux Villageois de plus ; deux cartes restent au milieu.
+loups-garous-rule-lgt-set-4 = L’arbitre mène la partie : personne ne reste à l’écart.
+loups-garous-rule-lgt-set-5 = Une carte secrète chacun.
+loups-garous-rule-lgt-set-6 = Le village s’endort.
+loups-garous-rule-lgt-pre-1 = Le Voleur voit le milieu et peut échanger.
+loups-garous-rule-lgt-pre-2 = Avec deux Loups-garous au milieu, le Voleur doit échanger.
+loups-garous-rule-lgt-pre-3 = Cupidon désigne deux Amoureux, lui-même s’il veut.
+loups-garous-rule-lgt-pre-4 = Les Amoureux apprennent leurs noms, pas leurs cartes.
+loups-garous-rule-lgt-pre-5 = Les Loups-garous chassent dès la première nuit.
+loups-garous-rule-lgt-ngt-1 = Chaque nuit, la Voyante voit une carte.
+loups-garous-rule-lgt-ngt-2 = Les Loups-garous se connaissent et choisissent une victime.
+loups-garous-rule-lgt-ngt-3 = Ils dévorent un Villageois en vie.
+loups-garous-rule-lgt-ngt-4 = La Petite Fille peut les espionner.
+loups-garous-rule-lgt-ngt-5 = Surprise, elle meurt à la place de la victime.
+loups-garous-rule-lgt-ngt-6 = Personne ne cache ses yeux.
+loups-garous-rule-lgt-day-1 = À l’aube, la victime montre sa carte.
+loups-garous-rule-lgt-day-2 = Les morts se taisent.
+loups-garous-rule-lgt-day-3 = Un Chasseur mourant peut tirer.
+loups-garous-rule-lgt-day-4 = Si un Amoureux meurt, l’autre aussi.
+loups-garous-rule-lgt-day-5 = Le village débat.
+loups-garous-rule-lgt-day-6 = Chacun peut prétendre ce qu’il veut.
+loups-garous-rule-lgt-day-7 = Le débat finit avec l’horloge, ou quand tous sont prêts.
+loups-garous-rule-lgt-vote-1 = Celui qui a le plus de voix est éliminé.
+loups-garous-rule-lgt-vote-2 = Toutes les flèches se retournent à la fois.
+loups-garous-rule-lgt-vote-3 = La double flèche compte deux fois.
+loups-garous-rule-lgt-vote-4 = On peut jouer sans la double flèche.
+loups-garous-rule-lgt-vote-5 = À égalité, on revote.
+loups-garous-rule-lgt-vote-6 = L’éliminé montre sa carte.
+loups-garous-rule-lgt-vote-7 = Un Chasseur éliminé tire, un Amoureux éliminé est suivi.
+loups-garous-rule-lgt-vote-8 = Un Amoureux ne vote jamais contre l’autre.
+loups-garous-rule-lgt-slp-1 = Dès la nuit suivante, les morts voient tout et se taisent.
+loups-garous-rule-lgt-win-1 = Le village gagne quand le dernier Loup-garou est mort.
+loups-garous-rule-lgt-win-2 = Les Loups-garous gagnent quand le dernier Villageois est mort.
+loups-garous-rule-lgt-win-3 = Un Loup-garou et un Villageois amoureux ne gagnent que seuls, ensemble.
+loups-garous-rule-lgt-win-4 = Des Amoureux d’un même camp gagnent avec leur camp.
+loups-garous-rule-lgt-win-5 = À la fin, tout est montré.
+loups-garous-rule-lgt-r01 = Si le Voleur est au milieu, on l’appelle quand même.
+loups-garous-rule-lgt-r02 = Deux Loups-garous au milieu : le Voleur en prend un.
+loups-garous-rule-lgt-r03 = Un Voleur qui garde sa carte est Villageois ; s’il échange, il est ce qu’il a pris.
+loups-garous-rule-lgt-r04 = Les cartes du milieu sont appelées aussi.
+loups-garous-rule-lgt-r05 = Deux Amoureux différents ; ceux d’un Cupidon muet sont tirés au sort.
+loups-garous-rule-lgt-r06 = Les Amoureux n’apprennent pas leurs cartes.
+loups-garous-rule-lgt-r07 = Pas de vote contre sa moitié.
+loups-garous-rule-lgt-r08 = Une mort, la carte, le chagrin, le tir : chaque suite jusqu’au bout, puis on regarde qui gagne.
+loups-garous-rule-lgt-r09 = Un Chasseur mort de chagrin tire, sauf si la table joue comme imprimé.
+loups-garous-rule-lgt-r10 = On peut renoncer au tir.
+loups-garous-rule-lgt-r11 = Un Chasseur à la place de qui la Petite Fille est morte ne tire pas.
+loups-garous-rule-lgt-r12 = Les Loups-garous votent, revotent entre ceux qui mènent, puis le sort décide.
+loups-garous-rule-lgt-r13 = Pas un Loup-garou.
+loups-garous-rule-lgt-r14 = Un Loup-garou amoureux ne désigne jamais sa moitié.
+loups-garous-rule-lgt-r15 = La Voyante regarde un autre joueur en vie.
+loups-garous-rule-lgt-r16 = Tout le monde vote ; un retardataire ne compte pas.
+loups-garous-rule-lgt-r17 = Pas contre soi-même.
+loups-garous-rule-lgt-r18 = Un second tour entre les ex æquo ; tout le monde vote.
+loups-garous-rule-lgt-r19 = Après une seconde égalité, personne n’est éliminé, sauf si la table le veut autrement.
+loups-garous-rule-lgt-r20 = Une double flèche par vote, secrète jusqu’à la révélation.
+loups-garous-rule-lgt-r21 = Si tout le monde est mort, personne ne gagne.
+loups-garous-rule-lgt-r22 = La parité ne finit rien, sauf si la table le veut.
+loups-garous-rule-lgt-r23 = S’il ne reste que le couple mêlé, les Amoureux gagnent, avant tout autre.
+loups-garous-rule-lgt-r24 = Si les derniers sont des Amoureux d’un même camp, leur camp gagne.
+loups-garous-rule-lgt-r25 = Un couple mêlé ne partage jamais la victoire d’un camp.
+loups-garous-rule-lgt-r26 = Tout le camp gagne, les morts aussi.
+loups-garous-rule-lgt-r27 = La moitié d’une Petite Fille surprise meurt avec elle.
+loups-garous-rule-lgt-r28 = Dévoré ou surprise, on ne le dit pas : dans la nuit.
+loups-garous-rule-lgt-r29 = Cupidon reste Villageois.
+loups-garous-rule-lgt-r30 = Un Loup-garou et un Villageois : égalité, sauf si le Villageois a la double flèche.
+loups-garous-rule-lgt-r31 = Les morts montrent leur carte.
+loups-garous-rule-lgt-r32 = La première nuit tue.
+loups-garous-rule-lgt-r33 = Qui part meurt, sans tirer.
+loups-garous-rule-lgt-r34 = Un Voleur muet garde sa carte, une Voyante muette ne voit rien.
+loups-garous-rule-lgt-call-1 = Une carte du paquet est appelée chaque nuit, donnée ou non, vivante ou morte.
+loups-garous-rule-lgt-lg-1 = Le duel : la Petite Fille dort, jette un œil ou regarde bien pendant que chaque Loup-garou surveille quelqu’un.
+loups-garous-rule-lgt-lg-2 = Bien regarder nomme un Loup-garou ; un seul guetteur la surprend.
+loups-garous-rule-lgt-lg-3 = Un coup d’œil donne deux noms, dont un Loup-garou ; il faut deux guetteurs, ou le seul Loup-garou.
+loups-garous-rule-lgt-lg-4 = Surprise, elle n’apprend rien, et la meute le sait.
+loups-garous-rule-lgt-lg-5 = Personne d’autre n’apprend si elle a regardé.
+loups-garous-rule-lgt-night-1 = Chacun répond à chaque appel, une fois.
+loups-garous-rule-lgt-night-2 = L’appel d’une carte absente dure comme les autres.
+loups-garous-rule-lgt-night-3 = La nuit, tous les refus se ressemblent.
+loups-garous-rule-lgt-talk-1 = Déclarations de jour : prétendre, révéler, accuser, défendre, annoncer, répondre.
+loups-garous-rule-lgt-talk-2 = Huit déclarations par jour.
+loups-garous-rule-lgt-talk-3 = Les bots ne parlent et ne comprennent que les déclarations.
+loups-garous-rule-lgt-talk-4 = Les vivants parlent de jour, les Loups-garous à leur appel, les morts entre eux au plus.
+loups-garous-rule-lgt-table-1 = Un appareil peut être le meneur de jeu.
+
+## L’aide
+
+loups-garous-help =
+    {""}**Le but.** Des Loups-garous se cachent au village. Le village gagne quand le dernier est mort, les Loups-garous quand il ne reste personne d’autre.
+    {""}**La nuit.** Chaque vivant répond à chaque appel. Si on appelle votre carte, vous décidez ; sinon vous notez qui vous soupçonnez, pour vous seul. Personne ne voit qui a fait quoi.
+    {""}**Le jour.** Les morts de la nuit montrent leur carte. Le village discute ; chacun peut prétendre ce qu’il veut. Huit déclarations par jour sont comprises aussi des bots.
+    {""}**Le vote.** Toutes les flèches se retournent à la fois. L’une compte double. À égalité, on revote entre les ex æquo.
+    {""}**Voyante.** Voit une carte chaque nuit.
+    {""}**Chasseur.** En mourant, peut tirer sur quelqu’un.
+    {""}**Cupidon.** Fait deux Amoureux la première nuit. Si l’un meurt, l’autre aussi. Un Loup-garou et un Villageois amoureux ne gagnent qu’ensemble, seuls.
+    {""}**Voleur.** Voit deux cartes au milieu la première nuit et peut en prendre une.
+    {""}**Petite Fille.** Dort, jette un œil ou regarde bien pendant que les Loups-garous surveillent qui ils veulent. Bien regarder nomme un Loup-garou, un coup d’œil donne deux noms dont un Loup-garou. Surprise, elle meurt.
+    {""}**Les morts** se taisent ; dès la nuit suivante ils voient tout.
