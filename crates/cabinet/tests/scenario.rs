@@ -27,6 +27,7 @@ fn all_that_a_line_can_say_and_be_right() {
         legal 2: bid 3 | bid 1 | bid 2
         2 bid 2
         news public = {{\"type\":\"opened\",\"bids\":[2,2]}}
+        news public = [{{\"type\":\"opened\"}}]
         no news 1 = {{\"type\":\"again\"}}
         view 2 /opened/1 = 2
         offered 1: again
@@ -39,7 +40,7 @@ fn all_that_a_line_can_say_and_be_right() {
         outcome: winners 2; ranks 2 1; reason bids"
     );
     let passed = play(&text).expect("all of it is true");
-    assert_eq!((passed.title.as_str(), passed.n_lines), ("A tie is bid again", 21));
+    assert_eq!((passed.title.as_str(), passed.n_lines), ("A tie is bid again", 22));
 }
 
 #[test]
@@ -54,6 +55,7 @@ fn what_differs_is_said_with_its_line() {
         ("view 1 /own = 3", "expected 3 at /own, found 2"),
         ("view 1 /hand/0 = 3", "no such place; the view has opened, own"),
         ("news 1 = {\"type\":\"opened\"}", "found []"),
+        ("news 1 = [{\"type\":\"opened\"}]", "found []"),
         ("asked: 1 2", "expected to wait for 1 | 2, found 2"),
         ("outcome: winners 1; ranks 1 2; reason bids", "found `open`"),
         ("bid", "neither a move"),

@@ -143,7 +143,11 @@ impl<G: Game> Stage<G> {
 
     fn news(&self, viewer: Viewer, expected: &Value) -> Result<(), String> {
         let heard = self.heard(viewer);
-        if heard.iter().any(|it| fits(expected, it)) {
+        let as_expected = match expected {
+            Value::Array(all) => all.len() == heard.len() && all.iter().zip(&heard).all(|it| fits(it.0, it.1)),
+            one => heard.iter().any(|it| fits(one, it)),
+        };
+        if as_expected {
             return Ok(());
         }
         Err(format!("expected news with {expected}, found {}", Value::Array(heard)))

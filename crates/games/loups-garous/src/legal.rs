@@ -377,7 +377,9 @@ impl State {
                 }
             }
             Call::Duel if self.role(seat) == Role::Girl => {
-                [Act::Sleep, Act::Glance, Act::Stare].into_iter().for_each(|it| moves.push(it));
+                for act in [Act::Sleep, Act::Glance, Act::Stare] {
+                    moves.push(act);
+                }
             }
             Call::Duel => {
                 moves.push(Act::Watch(None));

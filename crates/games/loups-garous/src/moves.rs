@@ -180,7 +180,7 @@ impl Move {
     /// What it does.
     #[inline]
     pub const fn act(self) -> Act {
-        let first = self.0 / FIRST & PLACE;
+        let first = (self.0 / FIRST) & PLACE;
         let seat = Seat::at(first as usize);
         let somebody = if first == NOBODY { None } else { Some(seat) };
         let second = (self.0 & PLACE) as usize;

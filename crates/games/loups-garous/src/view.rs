@@ -104,6 +104,7 @@ pub struct CardCount {
 
 /// What everybody sees of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "plain facts for whoever draws a player")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPlayer"))]
 pub struct PlayerView {
     /// Whether he lives.

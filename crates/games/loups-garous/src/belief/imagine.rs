@@ -317,12 +317,12 @@ fn night_of(state: &State, it: &NightView) -> Night {
         ..Night::BLANK
     };
     for wolf in &it.wolves {
-        put_wolf(state, &mut night, wolf);
+        put_wolf(state, &mut night, *wolf);
     }
     night
 }
 
-fn put_wolf(state: &State, night: &mut Night, wolf: &WolfNight) {
+fn put_wolf(state: &State, night: &mut Night, wolf: WolfNight) {
     let at = state.wolf_idx(seat(wolf.seat));
     night.first[at] = Whom::of(wolf.first.map(seat));
     night.second[at] = Whom::of(wolf.second.map(seat));
@@ -331,7 +331,9 @@ fn put_wolf(state: &State, night: &mut Night, wolf: &WolfNight) {
 
 fn put_wolves(state: &mut State, wolves: &[WolfNight]) {
     let mut night = *state.this_night();
-    wolves.iter().for_each(|it| put_wolf(state, &mut night, it));
+    for wolf in wolves {
+        put_wolf(state, &mut night, *wolf);
+    }
     *state.tonight() = night;
 }
 

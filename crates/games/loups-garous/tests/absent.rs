@@ -1,0 +1,97 @@
+//! Whole games in which time runs out and players leave.
+
+use loups_garous::{LoupsGarous, Options, State};
+use proving::{dice, n_games};
+use table::{Actor, Audit, Listener, Mind, Rules, Seat, Seen, Turn, Viewer, below, pick};
+
+/// The next decision: often the clock, now and then somebody leaves, else any answer.
+fn decide(state: &State, rng: &mut rand_pcg::Pcg64Mcg) -> Option<(Actor, loups_garous::Move)> {
+    let Turn::Open { must, may } = LoupsGarous::turn(state) else { return None };
+    let mut moves = Vec::new();
+    let actor = match below(40, rng) {
+        0 => Actor::Referee,
+        1..=4 => return LoupsGarous::time_up(state).map(|it| (Actor::Referee, it)),
+        _ => {
+            let seats: Vec<Seat> = (must | may).iter().collect();
+            Actor::Seat(*pick(&seats, rng)?)
+        }
+    };
+    LoupsGarous::moves(state, actor, &mut moves);
+    Some((actor, *pick(&moves, rng)?))
+}
+
+/// Nothing is lost, every death is told once with its card, Lovers die in one breath, and the game comes to an end.
+#[test]
+fn lgt_r33_games_with_absent_players_hold_together_and_end() {
+    let variants = LoupsGarous::variants();
+    for game in 0..n_games(300) {
+        let mut rng = dice(game);
+        let n_seats = 8 + game as usize % 11;
+        let options: &Options = &variants[game as usize % variants.len()];
+        if LoupsGarous::check(options, n_seats).is_err() {
+            continue;
+        }
+        let mut state = LoupsGarous::deal(options, n_seats, &mut rng);
+        let mut died = [0; 18];
+        let mut steps = 0;
+        while let Some((actor, mv)) = decide(&state, &mut rng) {
+            let mut heard = Listener::default();
+            LoupsGarous::play(&mut state, actor, mv, &mut rng, &mut heard).expect("a listed move");
+            LoupsGarous::audit(&state).unwrap_or_else(|it| panic!("game {game}, step {steps}, {mv}: {it}"));
+            for event in &heard.events {
+                if let Some(loups_garous::News::Died { seat, .. }) = LoupsGarous::project(event, Viewer::Public) {
+                    died[usize::from(seat)] += 1;
+                }
+            }
+            steps += 1;
+            assert!(steps < LoupsGarous::LONGEST, "game {game} does not end");
+        }
+        let view = LoupsGarous::view(&state, Viewer::Public);
+        for (at, player) in view.players.iter().enumerate() {
+            assert_eq!(died[at], u8::from(!player.alive), "game {game}, seat {}", at + 1);
+        }
+        assert!(view.truth.is_some() && view.end.is_some());
+    }
+}
+
+/// Everything a viewer can compare: view, moves, who is awaited, channels and the clock.
+fn face(state: &State, viewer: Viewer) -> String {
+    let mut moves = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        LoupsGarous::moves(state, seat.into(), &mut moves);
+    }
+    let view = serde_json::to_string(&LoupsGarous::view(state, viewer)).expect("plain data");
+    let (awaited, channels) = (LoupsGarous::awaited(state, viewer), LoupsGarous::channels(state, viewer));
+    format!("{view} {moves:?} {awaited:?} {channels:?} {:?}", LoupsGarous::period(state))
+}
+
+/// The battery plays without clocks and departures: here a world that fits is as indistinguishable with them.
+#[test]
+fn lgt_r33_two_worlds_look_the_same_with_absent_players() {
+    let variants = LoupsGarous::variants();
+    for game in 0..n_games(60) {
+        let mut rng = dice(game + 1_000);
+        let n_seats = 8 + game as usize % 11;
+        let options: &Options = &variants[game as usize % variants.len()];
+        if LoupsGarous::check(options, n_seats).is_err() {
+            continue;
+        }
+        let mut state = LoupsGarous::deal(options, n_seats, &mut rng);
+        let wake = |viewer| (viewer, LoupsGarous::wake(viewer, &LoupsGarous::view(&state, viewer)));
+        let mut witnesses: Vec<_> = Viewer::all(n_seats).map(wake).collect();
+        let mut step = 0;
+        while let Some((actor, mv)) = decide(&state, &mut rng) {
+            let mut heard = Listener::default();
+            LoupsGarous::play(&mut state, actor, mv, &mut rng, &mut heard).expect("a listed move");
+            step += 1;
+            for (viewer, belief) in &mut witnesses {
+                let news = heard.events.iter().filter_map(|it| LoupsGarous::project(it, *viewer)).collect();
+                LoupsGarous::learn(belief, &Seen { news, view: LoupsGarous::view(&state, *viewer) });
+                let world = LoupsGarous::imagine(belief, &mut rng);
+                let place = || format!("game {game}, step {step}, {mv}, for {viewer:?}");
+                LoupsGarous::audit(&world).unwrap_or_else(|it| panic!("{}: {it}", place()));
+                assert_eq!(face(&state, *viewer), face(&world, *viewer), "{}", place());
+            }
+        }
+    }
+}
