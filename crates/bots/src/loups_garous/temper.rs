@@ -5,7 +5,9 @@ use rand_pcg::Pcg64Mcg;
 use table::{MAX_SEATS, Seat, Seats, below};
 
 /// How far a bot's likes and dislikes carry it from what it can conclude.
-const WHIM: f64 = 1.0;
+const WHIM: f64 = 1.2;
+/// How soon a bot tells what it has found: the fewer are left, the sooner.
+const DARING: f64 = 4.5;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,7 +55,7 @@ impl Temper {
             accuses: self.chance(0.6),
             announces: self.chance(0.35),
             defends: self.chance(0.5),
-            dares: self.chance(0.0),
+            dares: self.chance(DARING / n_living.max(1) as f64),
             bluffs: self.chance(0.4),
             invents: self.chance(0.06),
             betrays: self.chance(0.8),

@@ -13,7 +13,7 @@ pub(super) const GRUDGE_VOTE: f64 = 0.4;
 /// How much it draws the wolves to be called one.
 pub(super) const GRUDGE_REPORT: f64 = 4.0;
 /// Somebody is cornered when one in so many of the living is against him.
-pub(super) const CORNERED: usize = 4;
+pub(super) const CORNERED: usize = 3;
 /// A true report that is not true: people err, or play strangely.
 pub(super) const ERROR: f64 = 0.004;
 /// Somebody keeps silent while another one claims his card.
