@@ -43,12 +43,16 @@ cli-simulate-games = games
 cli-simulate-wins = wins
 cli-simulate-share = share of wins
 cli-simulate-rank = mean place
+cli-simulate-points = mean points
 cli-simulate-seat = on seat { $seat }
+cli-simulate-options = options
+cli-simulate-players = players
+cli-simulate-moves = moves a game
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
 
 ## bench
 
-cli-bench-game = **{ $game }**: { $moves } moves a random game, a state of { $state } bytes, an observation of { $packed } bytes
+cli-bench-game = **{ $game }**, { $players } players: { $moves } moves a random game, a state of { $state } bytes, an observation of { $packed } bytes
 cli-bench-what = on one core, in a second
 cli-bench-rate = middle
 cli-bench-least = slowest
@@ -93,3 +97,7 @@ cli-bench-setups-advanced-5 = setups, advanced, 5 players
 cli-bench-solver-lines = solver lines
 cli-bench-joint-normal-4 = joint inferences, normal, 4 players
 cli-bench-joint-advanced-5 = joint inferences, advanced, 5 players
+
+## gevaudan
+
+cli-gevaudan-valid = { $file } is a valid board. Its code, for the option board:

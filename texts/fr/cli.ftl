@@ -43,12 +43,16 @@ cli-simulate-games = parties
 cli-simulate-wins = victoires
 cli-simulate-share = part des victoires
 cli-simulate-rank = place moyenne
+cli-simulate-points = points moyens
 cli-simulate-seat = au siège { $seat }
+cli-simulate-options = options
+cli-simulate-players = joueurs
+cli-simulate-moves = coups par partie
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
 
 ## bench
 
-cli-bench-game = **{ $game }** : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets
+cli-bench-game = **{ $game }**, { $players } joueurs : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets
 cli-bench-what = sur un cœur, par seconde
 cli-bench-rate = milieu
 cli-bench-least = le plus lent
@@ -93,3 +97,7 @@ cli-bench-setups-advanced-5 = mises en place, avancé, 5 joueurs
 cli-bench-solver-lines = lignes du solveur
 cli-bench-joint-normal-4 = déductions à plusieurs, normal, 4 joueurs
 cli-bench-joint-advanced-5 = déductions à plusieurs, avancé, 5 joueurs
+
+## gevaudan
+
+cli-gevaudan-valid = { $file } est un plateau valable. Son code, pour l’option board :

@@ -39,6 +39,8 @@ pub struct Measure {
 pub struct Speed {
     /// Key of the game.
     pub game: &'static str,
+    /// How many played.
+    pub players: usize,
     /// Moves of a random game on average.
     pub moves_per_game: f64,
     /// Bytes of a state.
@@ -56,23 +58,27 @@ pub struct Bench<'a> {
     pub each: Duration,
     /// Only the measure of this name; all if absent.
     pub only: Option<&'a str>,
+    /// How many play; the game's usual number if absent.
+    pub players: Option<usize>,
 }
 
 /// Measures how fast `G` is played.
 pub fn speed<G: Game>(bench: Bench<'_>) -> Result<Speed, OptionsError> {
-    let mut play = RandomPlay::<G>::new(1)?;
-    let (mut n_moves, mut observed) = (0, RandomPlay::<G>::new(2)?);
+    let n_seats = bench.players.unwrap_or(G::USUAL);
+    let mut play = RandomPlay::<G>::seated(n_seats, 1)?;
+    let (mut n_moves, mut observed) = (0, RandomPlay::<G>::seated(n_seats, 2)?);
     let moves = bench.measure("moves", 1 << 12, |count| {
         n_moves += count;
         play.moves(count);
     });
     let observed = bench.measure("moves_observed", 1 << 12, |count| observed.observed(count));
     let mut measures: Vec<Measure> = moves.into_iter().chain(observed).collect();
-    measures.extend(looks::<G>(bench)?.into_iter().flatten());
-    measures.extend(worlds::<G>(bench)?);
-    measures.extend(served::<G>(bench)?.into_iter().flatten());
+    measures.extend(looks::<G>(bench, n_seats)?.into_iter().flatten());
+    measures.extend(worlds::<G>(bench, n_seats)?);
+    measures.extend(served::<G>(bench, n_seats)?.into_iter().flatten());
     Ok(Speed {
         game: G::KEY,
+        players: n_seats,
         moves_per_game: float(n_moves) / float(play.n_games().max(1)),
         state_bytes: size_of::<G::State>(),
         packed_bytes: size_of::<G::Packed>(),
@@ -108,8 +114,8 @@ fn rate(round: Duration, batch: u64, mut work: impl FnMut(u64)) -> f64 {
 }
 
 /// Views, packed observations and copies of positions met along random games.
-fn looks<G: Game>(bench: Bench<'_>) -> Result<[Option<Measure>; 3], OptionsError> {
-    let mut play = RandomPlay::<G>::new(3)?;
+fn looks<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<[Option<Measure>; 3], OptionsError> {
+    let mut play = RandomPlay::<G>::seated(n_seats, 3)?;
     let mut positions = Vec::with_capacity(SAMPLES);
     for _ in 0..SAMPLES {
         play.moves(7);
@@ -133,13 +139,13 @@ fn looks<G: Game>(bench: Bench<'_>) -> Result<[Option<Measure>; 3], OptionsError
 }
 
 /// Worlds imagined from beliefs formed along random games.
-fn worlds<G: Game>(bench: Bench<'_>) -> Result<Option<Measure>, OptionsError> {
+fn worlds<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<Option<Measure>, OptionsError> {
     let mut rng = Pcg64Mcg::seed_from_u64(4);
     let mut beliefs = Vec::with_capacity(SAMPLES);
     let mut number = 0;
     while beliefs.len() < SAMPLES {
         number += 1;
-        along::<G>(number, &mut rng, &mut beliefs)?;
+        along(table_for::<G>(n_seats, number)?, &mut rng, &mut beliefs);
     }
     let mut ring = beliefs.iter().cycle();
     Ok(bench.measure("worlds", 256, |count| {
@@ -150,9 +156,8 @@ fn worlds<G: Game>(bench: Bench<'_>) -> Result<Option<Measure>, OptionsError> {
 }
 
 /// Plays one random game and keeps every seventh belief of its first seat.
-fn along<G: Game>(number: u64, rng: &mut Pcg64Mcg, beliefs: &mut Vec<G::Belief>) -> Result<(), OptionsError> {
+fn along<G: Game>(mut referee: Referee<G>, rng: &mut Pcg64Mcg, beliefs: &mut Vec<G::Belief>) {
     let viewer = Viewer::Seat(Seat::FIRST);
-    let mut referee = table_for::<G>(number)?;
     let mut last = Seen { news: Vec::new(), view: referee.view(viewer) };
     let mut belief = G::wake(viewer, &last.view);
     while let Some((actor, mv)) = any_move(&referee, rng) {
@@ -161,15 +166,14 @@ fn along<G: Game>(number: u64, rng: &mut Pcg64Mcg, beliefs: &mut Vec<G::Belief>)
             G::learn(&mut belief, &seen);
             last = seen;
         }
-        if referee.n_steps() % 7 == 0 && referee.outcome().is_none() && beliefs.len() < SAMPLES {
+        if referee.n_steps().is_multiple_of(7) && referee.outcome().is_none() && beliefs.len() < SAMPLES {
             beliefs.push(belief.clone());
         }
     }
-    Ok(())
 }
 
-fn table_for<G: Game>(number: u64) -> Result<Referee<G>, OptionsError> {
-    Referee::deal(G::Options::default(), G::USUAL, Seed::from_number(number))
+fn table_for<G: Game>(n_seats: usize, number: u64) -> Result<Referee<G>, OptionsError> {
+    Referee::deal(G::Options::default(), n_seats, Seed::from_number(number))
 }
 
 fn any_move<G: Game>(referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
@@ -181,12 +185,12 @@ fn any_move<G: Game>(referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor,
 /// What a server does with a move before it writes it down: `refereed` is the game itself (read the notation, check,
 /// play, every seat's view), `server` writes the views as JSON, `sitting` goes through the door of the house (every
 /// seat's whole moment as JSON).
-fn served<G: Game>(bench: Bench<'_>) -> Result<[Option<Measure>; 3], OptionsError> {
-    let script = script::<G>()?;
+fn served<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<[Option<Measure>; 3], OptionsError> {
+    let script = script::<G>(n_seats)?;
     let mut page = Vec::new();
-    let refereed = Round::new(&script, table_for::<G>(1)?);
-    let server = Round::new(&script, table_for::<G>(1)?);
-    let sitting = Round::new(&script, House::new(table_for::<G>(1)?));
+    let refereed = Round::new(&script, table_for::<G>(n_seats, 1)?);
+    let server = Round::new(&script, table_for::<G>(n_seats, 1)?);
+    let sitting = Round::new(&script, House::new(table_for::<G>(n_seats, 1)?));
     Ok([
         refereed.measure("refereed", bench, |referee, step| {
             serve(referee, step, |view| drop(black_box(view)));
@@ -205,10 +209,10 @@ fn served<G: Game>(bench: Bench<'_>) -> Result<[Option<Measure>; 3], OptionsErro
 }
 
 /// The moves of one random game.
-fn script<G: Game>() -> Result<Vec<(Actor, String)>, OptionsError> {
+fn script<G: Game>(n_seats: usize) -> Result<Vec<(Actor, String)>, OptionsError> {
     let mut rng = Pcg64Mcg::seed_from_u64(5);
     let mut script = Vec::new();
-    let mut referee = table_for::<G>(1)?;
+    let mut referee = table_for::<G>(n_seats, 1)?;
     while let Some((actor, mv)) = any_move(&referee, &mut rng) {
         referee.play(actor, mv).expect("listed moves are accepted");
         script.push((actor, mv.to_string()));
@@ -237,7 +241,7 @@ impl<'a, T: Again> Round<'a, T> {
         bench.measure(name, 64, |count| {
             for _ in 0..count {
                 if at == self.script.len() {
-                    (at, self.dealt) = (0, T::again());
+                    (at, self.dealt) = (0, self.dealt.again());
                 }
                 play(&mut self.dealt, &self.script[at]);
                 at += 1;
@@ -248,18 +252,18 @@ impl<'a, T: Again> Round<'a, T> {
 
 /// Something that can be dealt once more.
 trait Again {
-    fn again() -> Self;
+    fn again(&self) -> Self;
 }
 
 impl<G: Game> Again for Referee<G> {
-    fn again() -> Self {
-        table_for(1).expect("it was dealt before")
+    fn again(&self) -> Self {
+        table_for(self.n_seats(), 1).expect("it was dealt before")
     }
 }
 
 impl<G: Game> Again for House<G> {
-    fn again() -> Self {
-        Self::new(Referee::again())
+    fn again(&self) -> Self {
+        Self::new(table_for(self.n_seats(), 1).expect("it was dealt before"))
     }
 }
 

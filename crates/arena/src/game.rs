@@ -4,7 +4,8 @@ use cabinet::Game;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use table::{
-    Bot, Glance, Happened, OptionsError, Outcome, PerSeat, Record, Referee, Refusal, Seat, Seen, Turn, Viewer, pick,
+    Bot, Figure, Glance, Happened, OptionsError, Outcome, PerSeat, Record, Referee, Refusal, Seat, Seen, Turn, Viewer,
+    pick,
 };
 
 use crate::{Plan, PlanError};
@@ -43,6 +44,7 @@ pub(crate) struct Played {
     pub(crate) outcome: Outcome,
     pub(crate) n_moves: u64,
     pub(crate) record: Option<Record>,
+    pub(crate) figures: Vec<Figure>,
 }
 
 /// A seat with its bot and what it saw last.
@@ -63,7 +65,8 @@ pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: 
             Turn::Open { must, .. } => must,
             Turn::Over(outcome) => {
                 let record = (keep == Keep::Record).then(|| referee.record(plan.names(game)));
-                return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record });
+                let figures = G::figures(&referee.view(Viewer::Public));
+                return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record, figures });
             }
         };
         // Nobody speaks first by right: where several are asked at once, chance decides who answers next.

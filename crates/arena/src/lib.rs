@@ -15,5 +15,5 @@ mod threads;
 pub use game::MatchError;
 pub use plan::{Plan, PlanError};
 pub use random::RandomPlay;
-pub use stats::{Interval, Report, Row, SeatRow, wilson};
+pub use stats::{FigureRow, Interval, Report, Row, SeatRow, wilson};
 pub use threads::{Hooks, run, run_as};

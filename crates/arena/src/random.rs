@@ -18,7 +18,16 @@ pub struct RandomPlay<G: Game> {
 impl<G: Game> RandomPlay<G> {
     /// Sits down with the game's usual number of players and default options.
     pub fn new(seed: u64) -> Result<Self, OptionsError> {
-        let (options, n_seats) = (G::Options::default(), G::USUAL);
+        Self::seated(G::USUAL, seed)
+    }
+
+    /// Sits down with `n_seats` players and default options.
+    pub fn seated(n_seats: usize, seed: u64) -> Result<Self, OptionsError> {
+        let options = G::Options::default();
+        if !G::SEATS.contains(&n_seats) {
+            let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+            return Err(OptionsError::Seats { game: G::KEY, least, most, asked: n_seats });
+        }
         G::check(&options, n_seats)?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let state = G::deal(&options, n_seats, &mut rng);

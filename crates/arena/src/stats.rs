@@ -26,6 +26,17 @@ pub struct Report {
     pub length: Length,
     /// One row a bot, in the order they were named.
     pub bots: Vec<Row>,
+    /// What the game itself counts; empty in most games.
+    pub figures: Vec<FigureRow>,
+}
+
+/// One figure of a game, averaged.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct FigureRow {
+    /// Its key: `<game>-figure-<key>` says what it is.
+    pub key: &'static str,
+    /// Its mean.
+    pub mean: f64,
 }
 
 /// How long games were, in moves.
@@ -52,6 +63,8 @@ pub struct Row {
     pub share: Interval,
     /// Its place on average, 1 being the first.
     pub rank: f64,
+    /// Its points on average, in games that count points.
+    pub points: Option<f64>,
     /// The same by seat.
     pub seats: Vec<SeatRow>,
 }
@@ -100,6 +113,12 @@ pub(crate) fn float(count: u64) -> f64 {
     count as f64
 }
 
+/// The same for sums of points.
+#[expect(clippy::cast_precision_loss)]
+fn signed(sum: i64) -> f64 {
+    sum as f64
+}
+
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { float(sum) / float(count) }
 }
@@ -116,6 +135,7 @@ impl Report {
             moves: tally.moves,
             length: Length { mean: mean(tally.moves, tally.games), least, most: tally.most },
             bots: plan.bots.iter().zip(&tally.counts).map(|(bot, counts)| row(bot, counts)).collect(),
+            figures: tally.figures.iter().map(|it| FigureRow { key: it.0, mean: mean(it.1, it.2) }).collect(),
         }
     }
 }
@@ -137,6 +157,7 @@ fn row(bot: &str, counts: &[Count]) -> Row {
         wins: all.wins,
         share: wilson(all.wins, all.games),
         rank: mean(all.ranks, all.games),
+        points: (all.counted > 0).then(|| signed(all.points) / float(all.counted)),
         seats: seats.collect(),
     }
 }

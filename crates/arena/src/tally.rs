@@ -1,6 +1,6 @@
 //! Counting. Whole numbers only, so that the order in which games are added does not matter.
 
-use table::{Outcome, PerSeat, Seat};
+use table::{Figure, Outcome, PerSeat, Seat};
 
 use crate::Plan;
 
@@ -10,6 +10,9 @@ pub(crate) struct Count {
     pub(crate) games: u64,
     pub(crate) wins: u64,
     pub(crate) ranks: u64,
+    pub(crate) points: i64,
+    /// Games in which points were counted.
+    pub(crate) counted: u64,
 }
 
 impl Count {
@@ -17,6 +20,8 @@ impl Count {
         self.games += other.games;
         self.wins += other.wins;
         self.ranks += other.ranks;
+        self.points += other.points;
+        self.counted += other.counted;
     }
 }
 
@@ -29,12 +34,21 @@ pub(crate) struct Tally {
     pub(crate) moves: u64,
     pub(crate) least: u64,
     pub(crate) most: u64,
+    /// Figures of the game: key, sum of values, sum of what they are counted of.
+    pub(crate) figures: Vec<(&'static str, u64, u64)>,
 }
 
 impl Tally {
     pub(crate) fn new(plan: &Plan) -> Self {
         let seats = || Seat::all(plan.n_seats).map(|_| Count::default()).collect();
-        Self { counts: plan.bots.iter().map(|_| seats()).collect(), games: 0, moves: 0, least: u64::MAX, most: 0 }
+        Self {
+            counts: plan.bots.iter().map(|_| seats()).collect(),
+            games: 0,
+            moves: 0,
+            least: u64::MAX,
+            most: 0,
+            figures: Vec::new(),
+        }
     }
 
     /// Adds one game.
@@ -44,12 +58,26 @@ impl Tally {
                 games: 1,
                 wins: u64::from(outcome.winners().contains(Seat::at(seat))),
                 ranks: outcome.ranks()[seat].into(),
+                points: outcome.points().map_or(0, |it| it[seat].into()),
+                counted: u64::from(outcome.points().is_some()),
             });
         }
         self.games += 1;
         self.moves += n_moves;
         self.least = self.least.min(n_moves);
         self.most = self.most.max(n_moves);
+    }
+
+    /// Adds the figures of one game.
+    pub(crate) fn note(&mut self, figures: &[Figure]) {
+        figures.iter().for_each(|it| self.add_figure(it.key, it.value.into(), it.of.into()));
+    }
+
+    fn add_figure(&mut self, key: &'static str, value: u64, of: u64) {
+        match self.figures.iter_mut().find(|it| it.0 == key) {
+            Some(own) => *own = (key, own.1 + value, own.2 + of),
+            None => self.figures.push((key, value, of)),
+        }
     }
 
     /// Adds what another thread has counted.
@@ -59,6 +87,7 @@ impl Tally {
                 own.add(*other);
             }
         }
+        other.figures.iter().for_each(|it| self.add_figure(it.0, it.1, it.2));
         self.games += other.games;
         self.moves += other.moves;
         self.least = self.least.min(other.least);

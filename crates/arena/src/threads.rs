@@ -97,6 +97,7 @@ fn one<G: Game>(
     let keep = if hooks.record.is_some() { Keep::Record } else { Keep::Result };
     let played = play::<G>(plan, options, game, keep)?;
     tally.count(&plan.line_up(game), &played.outcome, played.n_moves);
+    tally.note(&played.figures);
     if let (Some(hook), Some(record)) = (hooks.record, played.record) {
         hook(game, record);
     }

@@ -5,6 +5,7 @@ use bestioles::Bestioles;
 use cabinet::Game;
 use cryptide::Cryptide;
 use loups_garous::LoupsGarous;
+use monstre::Monstre;
 
 fn allocations<G: Game>(work: impl Fn(&mut RandomPlay<G>)) -> u64 {
     let mut play = RandomPlay::<G>::new(1).expect("the defaults can be played");
@@ -16,6 +17,7 @@ fn allocations<G: Game>(work: impl Fn(&mut RandomPlay<G>)) -> u64 {
 fn random_play_allocates_nothing() {
     assert_eq!(allocations::<Bestioles>(|it| it.moves(100_000)), 0);
     assert_eq!(allocations::<Cryptide>(|it| it.moves(100_000)), 0);
+    assert_eq!(allocations::<Monstre>(|it| it.moves(100_000)), 0);
     assert_eq!(allocations::<LoupsGarous>(|it| it.moves(100_000)), 0);
 }
 
@@ -23,6 +25,7 @@ fn random_play_allocates_nothing() {
 fn looking_at_the_table_allocates_nothing() {
     assert_eq!(allocations::<Bestioles>(|it| it.observed(100_000)), 0);
     assert_eq!(allocations::<Cryptide>(|it| it.observed(100_000)), 0);
+    assert_eq!(allocations::<Monstre>(|it| it.observed(100_000)), 0);
     assert_eq!(allocations::<LoupsGarous>(|it| it.observed(100_000)), 0);
 }
 

@@ -71,7 +71,7 @@ fn what_cannot_be_played_is_said() {
 /// Every measure is taken, briefly.
 #[test]
 fn speeds_can_be_measured() {
-    let bench = Bench { each: Duration::from_millis(5), only: None };
+    let bench = Bench { each: Duration::from_millis(5), only: None, players: None };
     let speed = speed::<Bestioles>(bench).expect("playable");
     assert_eq!(speed.measures.iter().map(|it| it.name).collect::<Vec<_>>(), NAMES);
     assert!(speed.measures.iter().all(|it| it.least > 0.0 && it.least <= it.per_second && it.per_second <= it.most));

@@ -2,7 +2,9 @@
 
 mod bestioles;
 mod cryptide;
+mod gevaudan;
 mod loups_garous;
+mod monstre;
 mod random;
 
 pub use random::Random;

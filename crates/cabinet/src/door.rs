@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use table::{OptionsError, Record, RecordError, Referee, Seed};
-use wire::{GameInfo, OptionChoice};
+use table::{OptionsError, Record, RecordError, Referee, Seat, Seed};
+use wire::{GameInfo, OptionChoice, PaceInfo};
 
 use crate::{Game, House, KEYS, Sitting, Visitor, open};
 
@@ -44,7 +44,7 @@ pub fn replay(record: &Record) -> Result<Box<dyn Sitting>, RecordError> {
     open(&record.game, Replay(record)).ok_or_else(|| RecordError::Game(record.game.clone()))?
 }
 
-struct Describe;
+pub(crate) struct Describe;
 
 impl Visitor for Describe {
     type Out = GameInfo;
@@ -56,22 +56,32 @@ impl Visitor for Describe {
             values: strings(it.values),
             default: it.default.into(),
         });
+        let paces = G::paces().iter().map(|it| PaceInfo { key: it.key.into(), seconds: it.seconds });
         GameInfo {
             key: G::KEY.into(),
             rules: G::VERSION,
             least: *G::SEATS.start() as u8,
             most: *G::SEATS.end() as u8,
+            usual: G::USUAL as u8,
             minutes: G::MINUTES,
             options: choices.collect(),
             bots: strings(G::levels()),
+            paces: paces.collect(),
+            departures: knows_departures::<G>(),
         }
     }
 }
 
-struct Deal<'a> {
-    options: &'a BTreeMap<String, String>,
-    n_seats: usize,
-    seed: Seed,
+/// Whether a player may leave for good: then he may leave right after the deal.
+fn knows_departures<G: Game>() -> bool {
+    let dealt = Referee::<G>::deal(G::Options::default(), G::USUAL, Seed::from_number(0));
+    dealt.is_ok_and(|it| it.departure(Seat::FIRST).is_some())
+}
+
+pub(crate) struct Deal<'a> {
+    pub(crate) options: &'a BTreeMap<String, String>,
+    pub(crate) n_seats: usize,
+    pub(crate) seed: Seed,
 }
 
 impl Visitor for Deal<'_> {
@@ -89,7 +99,7 @@ pub(crate) fn options<G: Game>(chosen: &BTreeMap<String, String>) -> Result<G::O
     serde_json::from_value(serde_json::Value::Object(object)).map_err(|it| OptionsError::Unknown(it.to_string()))
 }
 
-struct Replay<'a>(&'a Record);
+pub(crate) struct Replay<'a>(pub(crate) &'a Record);
 
 impl Visitor for Replay<'_> {
     type Out = Result<Box<dyn Sitting>, RecordError>;

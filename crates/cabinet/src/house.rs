@@ -1,8 +1,11 @@
 //! A game with its own types behind the door of a [`Sitting`].
 
 use serde_json::Value;
-use table::{Actor, Bot, Glance, Outcome, Record, RecordError, Referee, Refusal, Seat, Seats, Seen, Turn, Viewer};
-use wire::{Moment, MoveOutcome, Past, ReplayMoment};
+use table::{
+    Actor, Bot, Channel, Glance, Happened, Outcome, Period, Record, RecordError, Referee, Refusal, Rules, Seat, Seats,
+    Seen, Turn, Viewer,
+};
+use wire::{ChannelInfo, Moment, MoveOutcome, Past, ReplayMoment};
 
 use crate::{BotAnswer, BotTask, Game, Sitting};
 
@@ -19,7 +22,33 @@ pub struct House<G: Game> {
 struct Watch<G: Game> {
     number: u32,
     last: Seen<G>,
+    /// Where he could talk then: a place that opens or closes is a moment of its own.
+    channels: Vec<Channel>,
 }
+
+impl<G: Game> Watch<G> {
+    /// The deal.
+    fn begin(referee: &Referee<G>, viewer: Viewer) -> Self {
+        let last = Seen { news: Vec::new(), view: referee.view(viewer) };
+        Self { number: 0, last, channels: referee.channels(viewer) }
+    }
+
+    /// Goes on to what `viewer` meets after a move; `false` if he notices nothing.
+    fn meet(&mut self, referee: &Referee<G>, happened: &Happened<G>, viewer: Viewer) -> bool {
+        let channels = referee.channels(viewer);
+        match referee.moment(happened, viewer, Some(&self.last)) {
+            Some(seen) => self.last = seen,
+            None if channels == self.channels => return false,
+            None => self.last.news.clear(),
+        }
+        self.channels = channels;
+        self.number += 1;
+        true
+    }
+}
+
+/// One way of asking a bot.
+type Think<G> = fn(&mut dyn Bot<G>, &Glance<'_, G>) -> Option<<G as Rules>::Move>;
 
 /// The bot of a seat.
 enum Chair<G: Game> {
@@ -33,8 +62,7 @@ impl<G: Game> House<G> {
     /// Opens the door to a game that has just been dealt.
     pub fn new(referee: Referee<G>) -> Self {
         let n_seats = referee.n_seats();
-        let first = |viewer| Watch { number: 0, last: Seen { news: Vec::new(), view: referee.view(viewer) } };
-        let watches = Viewer::all(n_seats).map(first).collect();
+        let watches = Viewer::all(n_seats).map(|viewer| Watch::begin(&referee, viewer)).collect();
         let chairs = Seat::all(n_seats).map(|_| Chair::Nobody).collect();
         Self { referee, watches, chairs }
     }
@@ -56,18 +84,30 @@ impl<G: Game> House<G> {
     }
 
     /// Lets every viewer notice what a move has brought about, and tells the bots.
-    fn notice(&mut self, happened: &table::Happened<G>) {
+    fn notice(&mut self, happened: &Happened<G>) {
         for (idx, viewer) in Viewer::all(self.referee.n_seats()).enumerate() {
             let watch = &mut self.watches[idx];
-            let Some(seen) = self.referee.moment(happened, viewer, Some(&watch.last)) else { continue };
+            if !watch.meet(&self.referee, happened, viewer) {
+                continue;
+            }
+            let seen = &watch.last;
             match self.chairs.get_mut(idx) {
-                Some(Chair::Here(bot)) => bot.see(&seen),
+                Some(Chair::Here(bot)) => bot.see(seen),
                 Some(Chair::Out(missed)) => missed.push(Seen { news: seen.news.clone(), view: seen.view.clone() }),
                 Some(Chair::Nobody) | None => (),
             }
-            watch.number += 1;
-            watch.last = seen;
         }
+    }
+
+    /// Lets the bot on `seat` think if it is there, and keeps its chair for it.
+    fn send_out(&mut self, seat: Seat, think: Think<G>) -> Option<BotTask> {
+        let chair = self.chairs.get_mut(seat.idx()).filter(|it| matches!(it, Chair::Here(_)))?;
+        let Chair::Here(mut bot) = std::mem::replace(chair, Chair::Out(Vec::new())) else { return None };
+        let (view, moves) = (self.referee.view(Viewer::Seat(seat)), self.referee.moves(seat.into()));
+        Some(Box::new(move || {
+            let chosen = think(bot.as_mut(), &Glance { seat, view: &view, moves: &moves });
+            BotAnswer { seat, notation: chosen.map(|it| it.to_string()), bot: Box::new(bot) }
+        }))
     }
 
     fn parse(notation: &str) -> Result<G::Move, Refusal> {
@@ -78,13 +118,13 @@ impl<G: Game> House<G> {
     fn relive<T>(&self, viewer: Viewer, mut make: impl FnMut(u32, &Seen<G>, &Referee<G>) -> T) -> Vec<T> {
         let record = self.referee.record(Vec::new());
         let mut past = Referee::<G>::open(&record).expect("the game was dealt like this before");
-        let mut last = Seen { news: Vec::new(), view: past.view(viewer) };
-        let mut made = vec![make(0, &last, &past)];
+        let mut watch = Watch::begin(&past, viewer);
+        let mut made = vec![make(0, &watch.last, &past)];
         for (idx, step) in record.steps.iter().enumerate() {
             let happened = past.follow(idx + 1, step).expect("the move was accepted before");
-            let Some(seen) = past.moment(&happened, viewer, Some(&last)) else { continue };
-            made.push(make(made.len() as u32, &seen, &past));
-            last = seen;
+            if watch.meet(&past, &happened, viewer) {
+                made.push(make(watch.number, &watch.last, &past));
+            }
         }
         made
     }
@@ -109,6 +149,7 @@ fn moment<G: Game>(referee: &Referee<G>, viewer: Viewer, number: u32, seen: &See
         Turn::Open { must, .. } => must,
         Turn::Over(_) => Seats::EMPTY,
     };
+    let channels = referee.channels(viewer).into_iter();
     Moment {
         number,
         news: news(seen),
@@ -116,6 +157,7 @@ fn moment<G: Game>(referee: &Referee<G>, viewer: Viewer, number: u32, seen: &See
         moves: moves.iter().map(ToString::to_string).collect(),
         asked: viewer.seat().is_some_and(|seat| must.contains(seat)),
         awaited: numbers(referee.awaited(viewer)),
+        channels: channels.map(|it| ChannelInfo { key: it.key.into(), write: it.write }).collect(),
         outcome: referee.outcome().map(|it| MoveOutcome {
             winners: numbers(it.winners()),
             ranks: it.ranks().to_vec(),
@@ -151,6 +193,25 @@ impl<G: Game> Sitting for House<G> {
 
     fn check(&self, actor: Actor, notation: &str) -> Result<(), Refusal> {
         self.referee.check(actor, Self::parse(notation)?)
+    }
+
+    fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool {
+        let Ok(mv) = Self::parse(notation) else { return false };
+        let record = self.referee.record(Vec::new());
+        let mut past = Referee::<G>::open(&record).expect("the game was dealt like this before");
+        let mut watch = Watch::begin(&past, Viewer::Seat(seat));
+        let offered = |past: &Referee<G>| past.moves(seat.into()).contains(&mv).then(|| past.period());
+        let mut question = offered(&past);
+        for (idx, step) in record.steps.iter().enumerate() {
+            let happened = past.follow(idx + 1, step).expect("the move was accepted before");
+            watch.meet(&past, &happened, Viewer::Seat(seat));
+            if watch.number <= after {
+                question = offered(&past);
+            } else if step.actor == seat.into() || offered(&past) != question {
+                return false;
+            }
+        }
+        question.is_some() && watch.number >= after
     }
 
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal> {
@@ -206,14 +267,24 @@ impl<G: Game> Sitting for House<G> {
     }
 
     fn bot_task(&mut self, seat: Seat) -> Option<BotTask> {
-        let Turn::Open { must, .. } = self.referee.turn() else { return None };
-        let chair = self.chairs.get_mut(seat.idx()).filter(|it| must.contains(seat) && matches!(it, Chair::Here(_)))?;
-        let Chair::Here(mut bot) = std::mem::replace(chair, Chair::Out(Vec::new())) else { return None };
-        let (view, moves) = (self.referee.view(Viewer::Seat(seat)), self.referee.moves(seat.into()));
-        Some(Box::new(move || {
-            let notation = bot.choose(&Glance { seat, view: &view, moves: &moves }).to_string();
-            BotAnswer { seat, notation, bot: Box::new(bot) }
-        }))
+        match self.referee.turn() {
+            Turn::Open { must, .. } if must.contains(seat) => {
+                self.send_out(seat, |bot, glance| Some(bot.choose(glance)))
+            }
+            _ => None,
+        }
+    }
+
+    fn interject_task(&mut self, seat: Seat) -> Option<BotTask> {
+        match self.referee.turn() {
+            Turn::Open { must, may } if may.contains(seat) && !must.contains(seat) => {
+                if self.referee.moves(seat.into()).is_empty() {
+                    return None;
+                }
+                self.send_out(seat, |bot, glance| bot.interject(glance))
+            }
+            _ => None,
+        }
     }
 
     fn bot_done(&mut self, answer: BotAnswer) {
@@ -225,5 +296,27 @@ impl<G: Game> Sitting for House<G> {
             bot.see(&seen);
         }
         *chair = Chair::Here(*bot);
+    }
+
+    fn unseat_bot(&mut self, seat: Seat) {
+        if let Some(chair) = self.chairs.get_mut(seat.idx()) {
+            *chair = Chair::Nobody;
+        }
+    }
+
+    fn period(&self) -> Option<Period> {
+        self.referee.period()
+    }
+
+    fn time_up(&self) -> Option<String> {
+        self.referee.time_up().map(|it| it.to_string())
+    }
+
+    fn departure(&self, seat: Seat) -> Option<String> {
+        self.referee.departure(seat).map(|it| it.to_string())
+    }
+
+    fn channels(&self, viewer: Viewer) -> Vec<Channel> {
+        self.referee.channels(viewer)
     }
 }

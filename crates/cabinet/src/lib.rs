@@ -8,11 +8,12 @@ mod game;
 mod house;
 mod list;
 pub mod scenario;
-
+mod shelf;
 mod sitting;
 
 pub use door::{DealError, check_options, deal, games, replay};
 pub use game::{Game, Visitor};
 pub use house::House;
 pub use list::{KEYS, open};
+pub use shelf::Shelf;
 pub use sitting::{BotAnswer, BotTask, Sitting};

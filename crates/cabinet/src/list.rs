@@ -22,5 +22,7 @@ macro_rules! games {
 games! {
     bestioles::Bestioles,
     cryptide::Cryptide,
+    monstre::Monstre,
     loups_garous::LoupsGarous,
+    gevaudan::Gevaudan,
 }

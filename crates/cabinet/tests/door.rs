@@ -18,8 +18,9 @@ fn played(key: &str, n_seats: usize, number: u64) -> Box<dyn Sitting> {
     while let Turn::Open { must, .. } = sitting.turn() {
         let seat = must.first().expect("an open game waits for somebody");
         let answer = sitting.bot_task(seat).expect("it has a bot")();
-        sitting.check(seat.into(), &answer.notation).expect("bots play what is allowed");
-        sitting.play(seat.into(), &answer.notation).expect("what was checked is accepted");
+        let notation = answer.notation.clone().expect("whoever must move moves");
+        sitting.check(seat.into(), &notation).expect("bots play what is allowed");
+        sitting.play(seat.into(), &notation).expect("what was checked is accepted");
         sitting.bot_done(answer);
     }
     sitting

@@ -68,7 +68,8 @@ fn a_bot_thinks_elsewhere_and_comes_back() {
     assert!(house.bot_task(TWO).is_none(), "it is thinking already");
     house.play(ONE.into(), "bid 2").expect("allowed while it thinks");
     let answer = std::thread::spawn(task).join().expect("it does not fail");
-    house.play(TWO.into(), &answer.notation).expect("it chose among its moves");
+    let notation = answer.notation.clone().expect("whoever must move moves");
+    house.play(TWO.into(), &notation).expect("it chose among its moves");
     house.bot_done(answer);
     while house.outcome().is_none() {
         for seat in [ONE, TWO] {

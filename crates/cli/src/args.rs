@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{bench, cryptide, games, play, replay, scenario, serve, simulate};
+use crate::{bench, cryptide, games, gevaudan, play, replay, scenario, serve, simulate};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Scenario(scenario::Args),
     /// Make setups of Cryptide, and solve them.
     Cryptide(cryptide::Args),
+    /// Check boards for Gévaudan, such as one written off the box.
+    Gevaudan(gevaudan::Args),
 }
 
 impl Cli {

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use arena::bench::{Bench, NAMES, Speed, speed};
-use cabinet::{Game, Visitor};
+use cabinet::{DealError, Game, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
 use table::OptionsError;
 use texts::Args as Words;
@@ -18,7 +18,8 @@ Rates are per second of CPU time of one thread: the middle of five rounds, and t
 
 Examples:
   bestiaire bench
-  bestiaire bench bestioles --seconds 5 --json")]
+  bestiaire bench bestioles --seconds 5 --json
+  bestiaire bench cryptide --players 5 --only moves")]
 pub(crate) struct Args {
     /// The game [default: all of them].
     game: Option<String>,
@@ -28,6 +29,9 @@ pub(crate) struct Args {
     /// Only this measure, by its name in the JSON, such as `moves` or `worlds`.
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
+    /// Number of players [default: as many as usually play the game].
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
     /// Write JSON instead of tables.
     #[arg(long)]
     json: bool,
@@ -61,8 +65,9 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     };
     let mut speeds = Vec::new();
     for key in keys {
-        let bench = Bench { each, only: args.only.as_deref() };
-        let mut speed = cabinet::open(&key, Measure(bench)).transpose()?;
+        let bench = Bench { each, only: args.only.as_deref(), players: args.players };
+        let mut speed =
+            cabinet::open(&key, Measure(bench)).transpose().map_err(|it| Usage::from(DealError::Options(it)))?;
         if let Some(speed) = speed.as_mut().filter(|it| it.game == "cryptide") {
             speed.measures.extend(cryptide::bench::measures(bench));
         }
@@ -79,6 +84,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
 fn print(desk: &mut Desk, speed: &Speed) -> std::io::Result<()> {
     let words = Words::new()
         .word("game", speed.game)
+        .count("players", speed.players)
         .word("moves", format!("{:.1}", speed.moves_per_game))
         .count("state", speed.state_bytes)
         .count("packed", speed.packed_bytes);

@@ -5,6 +5,7 @@ mod bench;
 mod cryptide;
 mod desk;
 mod games;
+mod gevaudan;
 mod play;
 mod replay;
 mod scenario;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
         Command::Cryptide(args) => cryptide::run(&args, &mut desk),
+        Command::Gevaudan(args) => gevaudan::run(&args, &mut desk),
     };
     match result {
         Ok(code) => code,

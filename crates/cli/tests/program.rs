@@ -62,11 +62,12 @@ fn games_are_listed_for_people_and_for_programs() {
 
 #[test]
 fn bad_usage_is_met_with_a_hint() {
-    let cases: [&[&str]; 9] = [
+    let cases: [&[&str]; 10] = [
         &["play", "chess"],
         &["simulate", "chess", "--bots", "random"],
         &["bench", "chess"],
         &["bench", "--only", "dances"],
+        &["bench", "bestioles", "--players", "3"],
         &["play", "bestioles", "--against", "genius"],
         &["play", "bestioles", "--options", "target=13"],
         &["play", "bestioles", "--seat", "3"],
@@ -199,6 +200,9 @@ fn speed_is_measured() {
     let output = bestiaire(&["bench", "bestioles", "--seconds", "0.01", "--json"]);
     let speeds: Value = serde_json::from_str(&out(&output)).expect("JSON");
     assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 9));
+    let output = bestiaire(&["bench", "cryptide", "--players", "5", "--only", "moves", "--seconds", "0.01", "--json"]);
+    let speeds: Value = serde_json::from_str(&out(&output)).expect("JSON");
+    assert_eq!(speeds[0]["players"], 5);
     assert!(out(&bestiaire(&["bench", "--seconds", "0.01"])).contains("random moves"));
 }
 

@@ -27,7 +27,6 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) hub: Hub,
-    pub(crate) games: Vec<GameInfo>,
     pub(crate) meters: Meters,
     pub(crate) gates: Gates,
     /// Bots that may think at once: they must not take all of the machine from the people.
@@ -66,7 +65,6 @@ impl App {
             config,
             store,
             hub: Hub::default(),
-            games: cabinet::games(),
             meters: Meters::default(),
             gates,
             thinkers: Semaphore::new(cores),
@@ -78,7 +76,7 @@ impl App {
 
     /// The game called `key`.
     pub(crate) fn game(&self, key: &str) -> Result<&GameInfo, Failure> {
-        self.games.iter().find(|it| it.key == key).ok_or(Failure::NoGame)
+        self.config.games.info(key).ok_or(Failure::NoGame)
     }
 
     /// The guest whose device has this secret. Nobody can guess 256 bits, so that guesses need not be counted.

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use cabinet::Shelf;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -17,6 +19,12 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a bot seems to think at least, so that people can follow.
     pub bot_delay: Duration,
+    /// How long a second of the players' clocks lasts; shorter in tests.
+    pub second: Duration,
+    /// How long a player may be away before the table does something about it.
+    pub grace: Duration,
+    /// The games it offers.
+    pub games: Shelf,
     /// What one client may ask for.
     pub limits: Limits,
 }
@@ -30,6 +38,9 @@ impl Config {
             origins: Vec::new(),
             trust_proxy: false,
             bot_delay: Duration::from_millis(900),
+            second: Duration::from_secs(1),
+            grace: Duration::from_secs(90),
+            games: Shelf::default(),
             limits: Limits::default(),
         }
     }

@@ -59,6 +59,15 @@ pub(crate) enum Failure {
     Begun,
     #[error("no game is being played")]
     NotPlaying,
+    #[error("the game is paused")]
+    Paused,
+    #[error("this player is here, or has not been away for long")]
+    NotAbsent,
+    #[error("this game cannot go on without a player")]
+    NoDeparture,
+    /// Whatever the reason: it may be a secret.
+    #[error("you cannot write there now")]
+    ChatClosed,
     #[error("the game is not over")]
     NotOver,
     #[error("you have too many unfinished tables")]
@@ -119,6 +128,10 @@ impl Failure {
             | Self::SeatFree
             | Self::Begun
             | Self::NotPlaying
+            | Self::Paused
+            | Self::NotAbsent
+            | Self::NoDeparture
+            | Self::ChatClosed
             | Self::NotOver
             | Self::Stale
             | Self::Refused(_) => StatusCode::CONFLICT,
@@ -150,6 +163,8 @@ impl Failure {
             Self::SeatTaken => "seat-taken",        Self::SeatFree => "seat-free",
             Self::Full => "full",                   Self::Begun => "begun",
             Self::NotPlaying => "not-playing",      Self::NotOver => "not-over",
+            Self::Paused => "paused",               Self::NotAbsent => "not-absent",
+            Self::NoDeparture => "no-departure",    Self::ChatClosed => "chat-closed",
             Self::TooManyTables => "too-many-tables", Self::Crowded => "crowded",
             Self::HelloFirst => "hello-first",      Self::HelloTwice => "hello-twice",
             Self::Protocol => "protocol",           Self::Stale => "stale",

@@ -189,7 +189,7 @@ impl Visit {
             ToTable::Ping => return self.tell(&FromTable::Pong { id }).await,
             ToTable::Look { seat } => Says::Look(seat),
             ToTable::Play { seat, after, notation } => Says::Play { seat, after, notation },
-            ToTable::Chat { text } => Says::Chat(text),
+            ToTable::Chat { text, channel } => Says::Chat { text, channel },
         };
         let sent = self.line.send(Command::Says { socket: self.id, id, says }).await;
         sent.map_err(|_| Some(Goodbye::Slow))

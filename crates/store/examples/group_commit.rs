@@ -63,6 +63,7 @@ fn a_table(id: i64, host: GuestId) -> Table {
         round: 1,
         phase: Phase::Playing,
         outcome: None,
+        manner: "{}".into(),
         created: 0,
         changed: 0,
     }

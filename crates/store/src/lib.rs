@@ -14,5 +14,5 @@ mod writes;
 
 pub use error::StoreError;
 pub use ids::{Code, GuestId, SecretHash, TableId};
-pub use rows::{Chat, Game, GameLog, Guest, LoggedMove, Phase, Sitter, Table};
+pub use rows::{Audience, Chat, Game, GameLog, Guest, LoggedMove, Phase, Reader, Sitter, Table};
 pub use store::{Durability, Place, Store};

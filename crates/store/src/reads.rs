@@ -103,14 +103,13 @@ impl Store {
         Ok(Some(GameLog { game: game(&row)?, moves }))
     }
 
-    /// The last things said at a table, oldest first.
+    /// The last things said in each channel of a table, oldest first. Each channel is cut by itself: how much is left
+    /// of one must not tell how much was said in another.
     pub async fn chat(&self, table: TableId, limit: u32) -> Result<Vec<Chat>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2")
-            .bind(table.0)
-            .bind(limit)
-            .fetch_all(&self.reads)
-            .await?;
-        rows.iter().rev().map(chat).collect()
+        let sql = "SELECT * FROM (SELECT c.*, ROW_NUMBER() OVER (PARTITION BY channel ORDER BY number DESC) AS back
+                   FROM chat c WHERE table_id = $1) WHERE back <= $2 ORDER BY number";
+        let rows = sqlx::query(sql).bind(table.0).bind(limit).fetch_all(&self.reads).await?;
+        rows.iter().map(chat).collect()
     }
 }
 
@@ -133,6 +132,7 @@ fn table(row: &SqliteRow) -> Result<Table, StoreError> {
         round: row.try_get("round")?,
         phase: Phase::of_key(phase).ok_or_else(|| StoreError::Unreadable(format!("phase {phase}")))?,
         outcome: row.try_get("outcome")?,
+        manner: row.try_get("manner")?,
         created: row.try_get("created")?,
         changed: row.try_get("latest")?,
     })
@@ -165,7 +165,10 @@ fn logged(row: &SqliteRow) -> Result<LoggedMove, StoreError> {
 }
 
 fn chat(row: &SqliteRow) -> Result<Chat, StoreError> {
+    let audience: Option<&str> = row.try_get("audience")?;
     Ok(Chat {
+        channel: row.try_get("channel")?,
+        audience: audience.map(from_json).transpose()?,
         number: row.try_get("number")?,
         guest: GuestId(row.try_get("guest")?),
         seat: row.try_get("seat")?,

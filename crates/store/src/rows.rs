@@ -90,6 +90,8 @@ pub struct Table {
     pub phase: Phase,
     /// How the last game ended, in the words of the server.
     pub outcome: Option<String>,
+    /// How it runs, in the words of the server; empty for the usual way.
+    pub manner: String,
     /// When it was opened.
     pub created: i64,
     /// When it last changed.
@@ -193,10 +195,32 @@ pub struct Chat {
     pub seat: Option<u8>,
     /// His name then.
     pub name: String,
+    /// Where.
+    pub channel: String,
+    /// Who may read it for ever; none for everybody.
+    pub audience: Option<Audience>,
     /// His words.
     pub text: String,
     /// When.
     pub at: i64,
+}
+
+/// Who could read a place when something was said there. It never changes afterwards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Audience {
+    /// Whether those without a seat could.
+    pub public: bool,
+    /// The persons who could, each from his seat.
+    pub readers: Vec<Reader>,
+}
+
+/// A person in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reader {
+    /// The seat he looked from.
+    pub seat: u8,
+    /// Who he is: a seat has other owners in other games.
+    pub guest: GuestId,
 }
 
 /// What people say is theirs: it does not get into logs.

@@ -127,6 +127,42 @@ pub struct Place {
 
 /// Embedded by hand: the macro for it would compile the database driver a second time.
 fn migrations() -> Migrator {
-    let log = include_str!("../migrations/sqlite/0001_the_log.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "the log".into(), MigrationType::Simple, log, false)])
+    let scripts = [
+        ("the log", include_str!("../migrations/sqlite/0001_the_log.sql")),
+        ("clocks and channels", include_str!("../migrations/sqlite/0002_clocks_and_channels.sql")),
+    ];
+    let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(scripts).map(migration).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Code;
+
+    /// What a server of the first days wrote.
+    const OLD_ROWS: &str = "
+        INSERT INTO guests VALUES ('ana', 'Ana', 1);
+        INSERT INTO tables VALUES (7, 'HIBOU-42', 'bestioles', '{}', 1, 'ana', 0, 0, 'gathering', '[]', NULL, 1, 1);
+        INSERT INTO chat VALUES (7, 1, 'ana', 0, 'Ana', 'hou', 1);";
+
+    #[tokio::test]
+    async fn an_old_database_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("log.db");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+        let mut connection = options.connect().await.expect("a fresh file");
+        let first = migrations().iter().take(1).cloned().collect();
+        Migrator::with_migrations(first).run(&mut connection).await.expect("the first schema");
+        sqlx::raw_sql(OLD_ROWS).execute(&mut connection).await.expect("rows of that time");
+        drop(connection);
+
+        let store = Store::open(&path, Durability::Full).await.expect("it is brought up to date");
+        let table = store.table(&Code::new("HIBOU-42")).await.expect("readable").expect("there");
+        assert_eq!(table.manner, "{}");
+        let chat = store.chat(table.id, 9).await.expect("readable");
+        assert!(chat.len() == 1 && chat[0].audience.is_none() && chat[0].channel == "table", "everybody's");
+    }
 }

@@ -118,7 +118,7 @@ async fn add_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Store
 async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE tables SET game = $2, options = $3, n_seats = $4, host = $5, public = $6, round = $7, phase = $8,
-                seats = $9, outcome = $10, changed = $11 WHERE id = $1",
+                seats = $9, outcome = $10, changed = $11, manner = $12 WHERE id = $1",
     )
     .bind(table.id.0)
     .bind(&table.game)
@@ -131,6 +131,7 @@ async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Stor
     .bind(json(&table.seats)?)
     .bind(&table.outcome)
     .bind(table.changed)
+    .bind(&table.manner)
     .execute(&mut *to)
     .await?;
     sqlx::query("DELETE FROM members WHERE table_id = $1").bind(table.id.0).execute(&mut *to).await?;
@@ -169,11 +170,14 @@ async fn set_result(to: &mut SqliteConnection, table: &Table, result: &str) -> R
 }
 
 async fn add_chat(to: &mut SqliteConnection, table: TableId, chat: &Chat) -> Result<(), StoreError> {
+    let audience = chat.audience.as_ref().map(json).transpose()?;
     let insert = sqlx::query(
-        "INSERT INTO chat (table_id, number, guest, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO chat (table_id, number, guest, seat, name, channel, audience, text, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     );
     let insert = insert.bind(table.0).bind(chat.number).bind(&chat.guest.0).bind(chat.seat).bind(&chat.name);
-    insert.bind(&chat.text).bind(chat.at).execute(to).await.map_err(StoreError::of_insert)?;
+    let insert = insert.bind(&chat.channel).bind(audience).bind(&chat.text).bind(chat.at);
+    insert.execute(to).await.map_err(StoreError::of_insert)?;
     Ok(())
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use store::{
-    Chat, Code, Durability, Game, Guest, GuestId, Phase, Place, SecretHash, Sitter, Store, StoreError, Table, TableId,
+    Audience, Chat, Code, Durability, Game, Guest, GuestId, Phase, Place, Reader, SecretHash, Sitter, Store,
+    StoreError, Table, TableId,
 };
 use table::{Actor, Seat, Seed};
 
@@ -30,6 +31,7 @@ fn a_table(code: &str, id: TableId) -> Table {
         round: 1,
         phase: Phase::Playing,
         outcome: None,
+        manner: r#"{"tempo":"slow"}"#.into(),
         created: 1,
         changed: 2,
     }
@@ -77,6 +79,7 @@ async fn what_was_written_is_read_again_after_reopening() {
     let store = open(&path).await;
     let table = store.table(&Code::new("Hibou-42")).await.expect("readable").expect("there");
     assert_eq!(table.seats, a_table("hibou-42", TABLE).seats);
+    assert_eq!(table.manner, a_table("hibou-42", TABLE).manner);
     assert_eq!(table.changed, 3, "the last move is the last change");
     let log = store.game(TABLE, 1).await.expect("readable").expect("there");
     assert_eq!(log.game, a_game());
@@ -140,11 +143,15 @@ async fn guests_devices_and_words_are_kept() {
         let guest = store.guest_by_secret(SecretHash([secret; 32])).await.expect("readable");
         assert_eq!(guest.map(|it| it.name).as_deref(), name);
     }
-    for number in 1..=3 {
-        let guest = ana().id;
-        let line = Chat { number, guest, seat: Some(0), name: "Ana".into(), text: "hou".into(), at: 1 };
-        store.say(TABLE, line).await.expect("words");
+    let line = |number: u32, channel: &str| {
+        let audience = (channel != "table")
+            .then(|| Audience { public: false, readers: vec![Reader { seat: 0, guest: ana().id }] });
+        let (guest, channel) = (ana().id, channel.to_owned());
+        Chat { number, guest, seat: Some(0), name: "Ana".into(), channel, audience, text: "hou".into(), at: 1 }
+    };
+    for (number, channel) in [(1, "table"), (2, "table"), (3, "wolves"), (4, "table"), (5, "wolves"), (6, "wolves")] {
+        store.say(TABLE, line(number, channel)).await.expect("words");
     }
     let chat = store.chat(TABLE, 2).await.expect("readable");
-    assert_eq!(chat.iter().map(|it| it.number).collect::<Vec<_>>(), [2, 3]);
+    assert!(chat == [line(2, "table"), line(4, "table"), line(5, "wolves"), line(6, "wolves")], "{chat:?}");
 }

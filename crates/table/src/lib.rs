@@ -22,7 +22,7 @@ pub use bot::{Bot, Glance};
 pub use chance::{Chance, Seed, SeedError, below, pick, shuffle};
 pub use mind::{Mind, Odds, OddsRow, Seen, believe};
 pub use options::{Choice, OptionsError};
-pub use outcome::{Outcome, Turn};
+pub use outcome::{Figure, Outcome, Turn};
 pub use pace::{Channel, OPEN_TABLE, Pace, Period};
 pub use rand_core::Rng;
 pub use record::{Record, RecordError, Step};

@@ -34,6 +34,17 @@ impl Turn {
     }
 }
 
+/// One number that statistics keep of a finished game: `<game>-figure-<key>` says what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Stable identifier.
+    pub key: &'static str,
+    /// How many there were of it.
+    pub value: u32,
+    /// Of how many: seats, rounds, or 1 for a game as a whole.
+    pub of: u32,
+}
+
 /// How a game ended: the place of every seat, and who won. Winners may be several, or nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -41,6 +52,8 @@ pub struct Outcome {
     ranks: [u8; MAX_SEATS],
     n_seats: u8,
     reason: &'static str,
+    /// What was counted, in games that count points.
+    points: Option<[i32; MAX_SEATS]>,
 }
 
 impl Outcome {
@@ -53,7 +66,7 @@ impl Outcome {
         if winners.is_empty() {
             ranks[..n_seats].fill(n_seats as u8);
         }
-        Self { winners, ranks, n_seats: n_seats as u8, reason }
+        Self { winners, ranks, n_seats: n_seats as u8, reason, points: None }
     }
 
     /// Places by points, most first; equal points share a place, and the first place is a victory.
@@ -67,7 +80,20 @@ impl Outcome {
                 winners = winners.with(Seat::at(idx));
             }
         }
-        Self { winners, ranks, n_seats: points.len() as u8, reason }
+        Self { winners, ranks, n_seats: points.len() as u8, reason, points: None }.with_points(points)
+    }
+
+    /// The same with these points shown, where places do not follow from points alone.
+    pub fn with_points(mut self, points: &[i32]) -> Self {
+        let mut shown = [0; MAX_SEATS];
+        shown.iter_mut().zip(points).for_each(|(place, own)| *place = *own);
+        self.points = Some(shown);
+        self
+    }
+
+    /// The points of each seat, in games that count points.
+    pub fn points(&self) -> Option<&[i32]> {
+        self.points.as_ref().map(|it| &it[..self.n_seats.into()])
     }
 
     /// Who won; empty if everybody lost.
@@ -115,6 +141,7 @@ mod tests {
         let outcome = Outcome::by_points(&[5, 7, 7, 1], "points");
         assert_eq!(outcome.ranks(), [3, 1, 1, 4]);
         assert_eq!(outcome.to_line(), "winners 2 3; ranks 3 1 1 4; reason points");
+        assert_eq!(outcome.points(), Some(&[5, 7, 7, 1][..]));
     }
 
     #[test]
@@ -122,5 +149,6 @@ mod tests {
         let outcome = Outcome::won_by(Seats::EMPTY, 3, "beast");
         assert!(outcome.winners().is_empty());
         assert_eq!(outcome.to_line(), "winners -; ranks 3 3 3; reason beast");
+        assert_eq!(outcome.points(), None);
     }
 }

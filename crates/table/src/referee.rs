@@ -3,7 +3,8 @@
 use crate::record::Step;
 use crate::rules::{Listener, Silent};
 use crate::{
-    Actor, Chance, Mind, OptionsError, Outcome, Record, RecordError, Refusal, Rules, Seats, Seed, Seen, Turn, Viewer,
+    Actor, Chance, Channel, Mind, OPEN_TABLE, OptionsError, Outcome, Period, Record, RecordError, Refusal, Rules, Seat,
+    Seats, Seed, Seen, Turn, Viewer,
 };
 
 /// What one move has brought about, to be told to each viewer in his own version.
@@ -126,6 +127,26 @@ impl<G: Rules> Referee<G> {
     /// What `viewer` may know now.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.state, viewer)
+    }
+
+    /// The stretch the game is in, if it can have a clock.
+    pub fn period(&self) -> Option<Period> {
+        G::period(&self.state)
+    }
+
+    /// What [`Actor::Referee`] plays when the clock of the present stretch has run out.
+    pub fn time_up(&self) -> Option<G::Move> {
+        G::time_up(&self.state)
+    }
+
+    /// What [`Actor::Referee`] plays when the person on `seat` has left for good.
+    pub fn departure(&self, seat: Seat) -> Option<G::Move> {
+        G::departure(&self.state, seat)
+    }
+
+    /// The places to talk that `viewer` may read now. Nothing is secret once the game is over.
+    pub fn channels(&self, viewer: Viewer) -> Vec<Channel> {
+        if self.turn().outcome().is_some() { vec![OPEN_TABLE] } else { G::channels(&self.state, viewer) }
     }
 
     /// How many moves have been made.

@@ -8,7 +8,7 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Channel, Choice, OPEN_TABLE, OptionsError, Pace, Period, Refusal, Seat, Seats, Turn};
+use crate::{Channel, Choice, Figure, OPEN_TABLE, OptionsError, Pace, Period, Refusal, Seat, Seats, Turn};
 
 /// Who looks. There is no viewer who sees everything: a finished game reveals itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -199,6 +199,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     fn channels(state: &Self::State, viewer: Viewer) -> Vec<Channel> {
         let _ = (state, viewer);
         vec![OPEN_TABLE]
+    }
+
+    /// What statistics say of a finished game, from its public view: each figure is averaged over many games.
+    fn figures(view: &Self::View) -> Vec<Figure> {
+        let _ = view;
+        Vec::new()
     }
 
     /// What chance decided when this state was dealt, in full. For traces of records, like [`Rules::disclose`].

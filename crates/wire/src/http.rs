@@ -29,12 +29,74 @@ pub struct GameInfo {
     pub least: u8,
     /// Most players.
     pub most: u8,
+    /// How many sit down where nobody says otherwise.
+    pub usual: u8,
     /// Usual length.
     pub minutes: u32,
     /// What a table can choose.
     pub options: Vec<OptionChoice>,
     /// Bots that play it, weakest first.
     pub bots: Vec<String>,
+    /// The stretches of it that can have a clock; none in games without one.
+    pub paces: Vec<PaceInfo>,
+    /// Whether it can go on without a player who has left for good.
+    pub departures: bool,
+}
+
+/// A kind of stretch of a game that can have a clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct PaceInfo {
+    /// Its key: `<game>-pace-<key>` says it in words.
+    pub key: String,
+    /// How long it lasts at the normal tempo.
+    pub seconds: u32,
+}
+
+/// How fast the clocks of a table run, in the games that have any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Tempo {
+    /// No clock for who plays alone against bots, the normal one otherwise.
+    #[default]
+    Auto,
+    /// No clock.
+    Off,
+    /// Half the time.
+    Quick,
+    /// The time that suits most tables.
+    Normal,
+    /// Twice the time.
+    Slow,
+}
+
+/// What a table does when a person has been away for a while.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Absent {
+    /// It waits; the host may have him leave.
+    #[default]
+    Wait,
+    /// A bot holds his seat until he is back.
+    Bot,
+    /// He leaves the game, where the game can go on without him.
+    Leave,
+}
+
+/// The clock of the stretch that the game is in: the same for everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Clock {
+    /// Key of the stretch, as in [`PaceInfo`].
+    pub pace: String,
+    /// Milliseconds it lasts.
+    pub total: u32,
+    /// Milliseconds left when this was said.
+    pub left: u32,
+    /// Whether it runs: it stands still in a pause, and while no player is here.
+    pub runs: bool,
 }
 
 /// One option of a game.
@@ -94,7 +156,7 @@ pub struct NewLink {
 pub struct NewTable {
     /// Key of the game.
     pub game: String,
-    /// Number of seats; the game's least if absent.
+    /// Number of seats; the game's usual number if absent.
     #[serde(default)]
     pub n_seats: Option<u8>,
     /// Options; the rest take their defaults.
@@ -109,6 +171,12 @@ pub struct NewTable {
     /// I hold every seat: pass and play on one device.
     #[serde(default)]
     pub pass_and_play: bool,
+    /// How fast its clocks run.
+    #[serde(default)]
+    pub tempo: Tempo,
+    /// What it does when a person is away.
+    #[serde(default)]
+    pub absent: Absent,
 }
 
 /// Where a table is in its life.
@@ -139,6 +207,12 @@ pub enum SeatKind {
         name: String,
         /// Whether one of his devices is connected.
         here: bool,
+        /// Whether he has been away so long that the host may have him leave.
+        absent: bool,
+        /// Level of the bot that holds his seat until he is back.
+        held: Option<String>,
+        /// Whether he has left this game for good.
+        gone: bool,
     },
     /// A bot.
     Bot {
@@ -178,6 +252,14 @@ pub struct TableInfo {
     pub host: String,
     /// Whether it is shown in the lobby.
     pub public: bool,
+    /// How fast its clocks run.
+    pub tempo: Tempo,
+    /// What it does when a person is away.
+    pub absent: Absent,
+    /// Whether the host has stopped the game for a while: nobody can move.
+    pub paused: bool,
+    /// The clock of the present stretch, if it has one.
+    pub clock: Option<Clock>,
     /// How many watch without a seat.
     pub watching: u32,
     /// How it ended, if it has.
@@ -226,7 +308,7 @@ pub enum SeatRequest {
     },
 }
 
-/// What the host changes before the game.
+/// What the host changes: tempo and absence at any time, the rest before the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export)]
@@ -243,6 +325,12 @@ pub struct TableChange {
     /// Shown in the lobby or not.
     #[serde(default)]
     pub public: Option<bool>,
+    /// How fast its clocks run; that of the present stretch starts anew.
+    #[serde(default)]
+    pub tempo: Option<Tempo>,
+    /// What it does when a person is away.
+    #[serde(default)]
+    pub absent: Option<Absent>,
 }
 
 /// A record to be replayed without storing it.
@@ -293,8 +381,10 @@ pub struct ReplayMoment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export)]
 pub struct ChatLine {
-    /// Its number at this table.
+    /// Its number among the lines that this client was sent, counted from 1: there are no gaps to wonder about.
     pub number: u32,
+    /// Where it was said: a channel of the game, or `table` before and after it.
+    pub channel: String,
     /// Seat of the speaker, if he has one.
     pub seat: Option<u8>,
     /// His name.

@@ -9,11 +9,11 @@ mod http;
 mod live;
 
 pub use http::{
-    ApiError, ChatLine, GameInfo, GuestCreated, LinkCode, MoveOutcome, NewGuest, NewLink, NewTable, OptionChoice,
-    Replay, ReplayMoment, ReplayRequest, SeatInfo, SeatKind, SeatRequest, TableChange, TableInfo, TablePhase,
-    TableSummary,
+    Absent, ApiError, ChatLine, Clock, GameInfo, GuestCreated, LinkCode, MoveOutcome, NewGuest, NewLink, NewTable,
+    OptionChoice, PaceInfo, Replay, ReplayMoment, ReplayRequest, SeatInfo, SeatKind, SeatRequest, TableChange,
+    TableInfo, TablePhase, TableSummary, Tempo,
 };
-pub use live::{ClientMessage, FromTable, Have, Moment, Past, ToTable};
+pub use live::{ChannelInfo, ClientMessage, FromTable, Have, Moment, Past, ToTable};
 
 /// Version of the protocol. A client with another one is told to reload.
 pub const PROTOCOL: u32 = 1;

@@ -47,10 +47,13 @@ pub enum ToTable {
         /// The move in the game's notation.
         notation: String,
     },
-    /// Say something to everybody at the table.
+    /// Say something, through the eyes of the moment, in a channel that is open to them.
     Chat {
         /// The words.
         text: String,
+        /// Key of the channel; the first one in which I may write if absent.
+        #[serde(default)]
+        channel: Option<String>,
     },
     /// Still there?
     Ping,
@@ -79,7 +82,12 @@ pub enum FromTable {
         seats: Vec<u8>,
         /// The table.
         table: TableInfo,
-        /// What was said before, oldest first.
+        /// What was said before and these eyes may read, oldest first.
+        chat: Vec<ChatLine>,
+    },
+    /// What these eyes may read of what was said, instead of all that came before: sent when the eyes change.
+    Talk {
+        /// The lines, oldest first.
         chat: Vec<ChatLine>,
     },
     /// The table itself has changed: seats, options, presence, phase.
@@ -162,8 +170,20 @@ pub struct Moment {
     pub asked: bool,
     /// Seats the game waits for, as far as he may know.
     pub awaited: Vec<u8>,
+    /// The places to talk that he may read now.
+    pub channels: Vec<ChannelInfo>,
     /// How it ended, if it has.
     pub outcome: Option<MoveOutcome>,
+}
+
+/// A place to talk, as one viewer finds it now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ChannelInfo {
+    /// Its key: `<game>-channel-<key>` says it in words.
+    pub key: String,
+    /// Whether he may write there now.
+    pub write: bool,
 }
 
 /// One moment of the past, for the log.

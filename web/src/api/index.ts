@@ -54,6 +54,13 @@ export const join = (code: string) => mine<TableInfo>(tablePath(code, "/join"), 
 
 export const leave = (code: string) => mine<TableInfo | undefined>(tablePath(code, "/leave"), "POST");
 
+export const pause = (code: string, paused: boolean) =>
+  mine<TableInfo>(tablePath(code, paused ? "/pause" : "/resume"), "POST");
+
+/** Has a player leave who has been away for long. */
+export const sendAway = (code: string, seat: number) =>
+  mine<TableInfo>(tablePath(code, `/seats/${seat}/remove`), "POST");
+
 export const start = (code: string) => mine<TableInfo>(tablePath(code, "/start"), "POST");
 
 export const rematch = (code: string) => mine<TableInfo>(tablePath(code, "/rematch"), "POST");

@@ -35,6 +35,10 @@ const table = (phase: TableInfo["phase"] = "playing"): TableInfo => ({
   round: 1,
   host: "a",
   public: false,
+  tempo: "auto",
+  absent: "wait",
+  paused: false,
+  clock: null,
   watching: 0,
   outcome: null,
   changed: 0,
@@ -46,6 +50,7 @@ const moment = (number: number): Moment => ({
   moves: [],
   asked: false,
   awaited: [],
+  channels: [{ key: "table", write: true }],
   outcome: null,
 });
 const welcome = (seats: number[], phase?: TableInfo["phase"]): FromTable => ({
@@ -207,6 +212,37 @@ describe("a move", () => {
     socket().ears.closed();
     await expect(answer).resolves.toEqual({ kind: "lost" });
     await expect(client.play("x")).resolves.toEqual({ kind: "lost" });
+  });
+});
+
+describe("words", () => {
+  const line = (number: number, text: string) => ({ number, channel: "village", seat: 0, name: "Ana", text, at: 0 });
+
+  it("are replaced by those of the new eyes", () => {
+    sitDown();
+    socket().says({ type: "chat", line: line(1, "mine") });
+    socket().says({ type: "talk", chat: [line(1, "another's")] });
+    socket().says({ type: "chat", line: line(2, "new") });
+    expect(client.state.chat.map(({ text }) => text)).toEqual(["another's", "new"]);
+  });
+
+  it("go to the channel that was chosen", () => {
+    sitDown();
+    void client.chat("psst", "wolves");
+    expect(socket().last()).toMatchObject({ type: "chat", text: "psst", channel: "wolves" });
+  });
+});
+
+describe("the table", () => {
+  it("notes when it was heard of, for its clock", () => {
+    vi.setSystemTime(5000);
+    sitDown();
+    expect(client.state.tableAt).toBe(5000);
+    vi.setSystemTime(9000);
+    socket().says({ type: "moment", round: 1, seat: 0, now: moment(4) });
+    expect(client.state.tableAt).toBe(5000);
+    client.learn(table());
+    expect(client.state.tableAt).toBe(9000);
   });
 });
 

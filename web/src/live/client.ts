@@ -95,8 +95,8 @@ export class LiveClient {
     return this.#ask({ type: "play", seat, after: now.number, notation });
   }
 
-  chat(text: string): Promise<Answer> {
-    return this.#ask({ type: "chat", text });
+  chat(text: string, channel: string | null): Promise<Answer> {
+    return this.#ask({ type: "chat", text, channel });
   }
 
   look(seat: number | null): Promise<Answer> {
@@ -107,7 +107,7 @@ export class LiveClient {
   /** The table as an HTTP answer gave it; the line may say the same a moment later. */
   learn(table: TableInfo): void {
     if (this.state.table && table.changed < this.state.table.changed) return;
-    this.state = { ...this.state, table };
+    this.state = { ...this.state, table, tableAt: Date.now() };
     this.#around.changed();
   }
 
@@ -134,7 +134,7 @@ export class LiveClient {
     if (message.type === "welcome") this.#welcomed(message.protocol);
     this.#answer(message);
     const { state, missed } = hear(this.state, message);
-    this.state = state;
+    this.state = "table" in message ? { ...state, tableAt: Date.now() } : state;
     if (message.type === "picture") this.#asking = undefined;
     if (missed) this.#askPicture(this.state.seat);
     else if (message.type === "welcome" || message.type === "table") this.#chooseEyes();

@@ -8,6 +8,8 @@ import type { TableInfo } from "../wire/TableInfo";
 
 export interface TableState {
   table: TableInfo | null;
+  /** When this was heard of the table, in milliseconds: its clock goes on since. */
+  tableAt: number;
   /** Seats of mine. */
   seats: number[];
   chat: ChatLine[];
@@ -20,7 +22,16 @@ export interface TableState {
   heard: Past[];
 }
 
-export const NOTHING: TableState = { table: null, seats: [], chat: [], seat: null, round: 0, now: null, heard: [] };
+export const NOTHING: TableState = {
+  table: null,
+  tableAt: 0,
+  seats: [],
+  chat: [],
+  seat: null,
+  round: 0,
+  now: null,
+  heard: [],
+};
 
 export type Heard = { state: TableState; missed: boolean };
 
@@ -67,6 +78,8 @@ export function hear(state: TableState, message: FromTable): Heard {
     }
     case "moment":
       return withMoment(state, message.round, message.seat, message.now);
+    case "talk":
+      return { state: { ...state, chat: message.chat }, missed: false };
     case "chat":
       if (state.chat.some((line) => line.number === message.line.number)) return unchanged;
       return { state: { ...state, chat: [...state.chat, message.line] }, missed: false };

@@ -56,7 +56,7 @@ export class LiveTable {
   }
 
   play = (notation: string) => this.#client.play(notation);
-  chat = (text: string) => this.#client.chat(text);
+  chat = (text: string, channel: string | null = null) => this.#client.chat(text, channel);
   look = (seat: number | null) => this.#client.look(seat);
 
   refuse(code: string): void {

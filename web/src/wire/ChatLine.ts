@@ -5,9 +5,13 @@
  */
 export type ChatLine = { 
 /**
- * Its number at this table.
+ * Its number among the lines that this client was sent, counted from 1: there are no gaps to wonder about.
  */
 number: number, 
+/**
+ * Where it was said: a channel of the game, or `table` before and after it.
+ */
+channel: string, 
 /**
  * Seat of the speaker, if he has one.
  */

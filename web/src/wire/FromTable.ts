@@ -21,7 +21,11 @@ seats: Array<number>,
  */
 table: TableInfo, 
 /**
- * What was said before, oldest first.
+ * What was said before and these eyes may read, oldest first.
+ */
+chat: Array<ChatLine>, } | { "type": "talk", 
+/**
+ * The lines, oldest first.
  */
 chat: Array<ChatLine>, } | { "type": "table", 
 /**

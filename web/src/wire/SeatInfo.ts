@@ -19,7 +19,19 @@ name: string,
 /**
  * Whether one of his devices is connected.
  */
-here: boolean, } | { "kind": "bot", 
+here: boolean, 
+/**
+ * Whether he has been away so long that the host may have him leave.
+ */
+absent: boolean, 
+/**
+ * Level of the bot that holds his seat until he is back.
+ */
+held: string | null, 
+/**
+ * Whether he has left this game for good.
+ */
+gone: boolean, } | { "kind": "bot", 
 /**
  * Its level.
  */

@@ -40,4 +40,8 @@ notation: string, } | { "type": "chat",
 /**
  * The words.
  */
-text: string, } | { "type": "ping" };
+text: string, 
+/**
+ * Key of the channel; the first one in which I may write if absent.
+ */
+channel: string | null, } | { "type": "ping" };

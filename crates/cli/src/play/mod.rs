@@ -14,6 +14,7 @@ use texts::Args as Words;
 
 use self::table::Evening;
 use crate::desk::{Desk, Usage, any_seed, game, options};
+use crate::gevaudan::board_option;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -45,6 +46,9 @@ pub(crate) struct Args {
     /// Options of the table.
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// A file with another board, for Gévaudan; see `bestiaire gevaudan check`.
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
     /// Write the game's record to this file at the end.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -65,7 +69,9 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
     let info = game(&args.game)?;
     let n_seats = args.seats.unwrap_or(info.least.into());
     let number = args.seed.unwrap_or_else(any_seed);
-    let mut sitting = cabinet::deal(&args.game, &options(&args.options)?, n_seats, Seed::from_number(number))?;
+    let mut chosen = options(&args.options)?;
+    chosen.extend(board_option(args.board.as_deref())?);
+    let mut sitting = cabinet::deal(&args.game, &chosen, n_seats, Seed::from_number(number))?;
     if args.seat.idx() >= n_seats {
         let message = format!("there is no seat {} at a table for {n_seats}", args.seat);
         return Err(Usage::new(message, format!("seats are counted from 1 to {n_seats}")));

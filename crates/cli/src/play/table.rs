@@ -64,7 +64,9 @@ impl Evening {
     fn bot(&mut self, seat: Seat) -> anyhow::Result<()> {
         let Some(task) = self.sitting.bot_task(seat) else { anyhow::bail!("the bot on seat {seat} has nothing to do") };
         let answer = task();
-        self.sitting.play(seat.into(), &answer.notation)?;
+        if let Some(notation) = &answer.notation {
+            self.sitting.play(seat.into(), notation)?;
+        }
         self.sitting.bot_done(answer);
         Ok(())
     }

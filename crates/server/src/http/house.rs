@@ -12,7 +12,7 @@ use crate::error::Failure;
 /// The games of the house.
 #[utoipa::path(get, path = "/api/games", responses((status = OK, body = Vec<GameInfo>)))]
 pub(super) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
-    Json(app.games.clone())
+    Json(app.config.games.games())
 }
 
 /// This description.

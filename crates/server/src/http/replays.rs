@@ -39,7 +39,7 @@ pub(super) async fn replay(
     Asked(choice): Asked<Choice>,
 ) -> Result<Json<Replay>, Failure> {
     let log = finished(&app, address, &code, choice.round).await?;
-    let seen = watch(&log.record(), choice.seat).map_err(|it| match it {
+    let seen = watch(&app, &log.record(), choice.seat).map_err(|it| match it {
         Failure::Record(error) => Failure::Broken(error),
         other => other,
     });
@@ -66,10 +66,13 @@ pub(super) async fn record(
     (status = OK, body = Replay),
     (status = UNPROCESSABLE_ENTITY, body = ApiError),
 ))]
-pub(super) async fn replay_text(Body(request): Body<ReplayRequest>) -> Result<Json<Replay>, Failure> {
+pub(super) async fn replay_text(
+    State(app): State<App>,
+    Body(request): Body<ReplayRequest>,
+) -> Result<Json<Replay>, Failure> {
     let ReplayRequest { record, seat } = request;
     // A stranger's record may be long: it is played where it holds up nobody.
-    let watched = tokio::task::spawn_blocking(move || watch(&record.parse()?, seat));
+    let watched = tokio::task::spawn_blocking(move || watch(&app, &record.parse()?, seat));
     Ok(Json(watched.await.map_err(|_| Failure::Busy)??))
 }
 
@@ -82,8 +85,8 @@ async fn finished(app: &App, address: IpAddr, code: &str, round: Option<u32>) ->
 }
 
 /// Plays a record and watches it from a seat.
-fn watch(record: &Record, seat: Option<u8>) -> Result<Replay, Failure> {
-    let game = cabinet::replay(record)?;
+fn watch(app: &App, record: &Record, seat: Option<u8>) -> Result<Replay, Failure> {
+    let game = app.config.games.replay(record)?;
     let viewer = eyes(game.as_ref(), seat)?;
     Ok(Replay {
         game: record.game.clone(),

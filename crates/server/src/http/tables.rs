@@ -6,12 +6,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use store::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table};
-use wire::{ApiError, NewTable, SeatRequest, TableChange, TableInfo, TableSummary};
+use wire::{Absent, ApiError, NewTable, SeatRequest, TableChange, TableInfo, TableSummary};
 
 use crate::app::{App, now_ms};
 use crate::error::Failure;
 use crate::extract::{Address, At, Body, Me, Someone};
-use crate::room::{Ask, Presence, info, with_defaults};
+use crate::room::{Ask, Manner, Presence, info, with_defaults};
 use crate::{secret, words};
 
 /// Tables in a list at most.
@@ -47,7 +47,7 @@ async fn summaries(app: &App, tables: Vec<Table>, guest: Option<Guest>) -> Resul
         let mine = guest.as_ref().is_some_and(|it| table.seats.iter().any(|seat| seat.is(&it.id)));
         let awake = app.live(&table.code).is_some() || (mine && table.phase == Phase::Playing);
         let spoken = if awake { app.ask(&table.code, guest.clone(), Ask::Look).await.ok() } else { None };
-        let stored = || TableSummary { table: info(&table, &names, &Presence::NOBODY), your_turn: false };
+        let stored = || TableSummary { table: info(app, &table, &names, &Presence::NOBODY), your_turn: false };
         listed.push(spoken.unwrap_or_else(stored));
     }
     Ok(Json(listed))
@@ -78,9 +78,12 @@ pub(super) async fn create(
 /// The table that was asked for.
 fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
     let game = app.game(&new.game)?;
-    let n_seats = usize::from(new.n_seats.unwrap_or(game.least));
+    let n_seats = usize::from(new.n_seats.unwrap_or(game.usual));
     let options = with_defaults(game, new.options);
-    cabinet::check_options(&new.game, &options, n_seats)?;
+    app.config.games.check_options(&new.game, &options, n_seats)?;
+    if new.absent == Absent::Leave && !game.departures {
+        return Err(Failure::NoDeparture);
+    }
     let mine = Sitter::Person { guest: me.id.clone() };
     let other = match new.against {
         _ if new.pass_and_play => mine.clone(),
@@ -102,6 +105,7 @@ fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
         round: 0,
         phase: Phase::Gathering,
         outcome: None,
+        manner: Manner { tempo: new.tempo, absent: new.absent, ..Manner::default() }.text(),
         created: at,
         changed: at,
     })
@@ -142,7 +146,7 @@ pub(super) async fn show(
     Ok(Json(ask(&app, address, &code, None, Ask::Look).await?.table))
 }
 
-/// Changes what will be played. Host only; before the game or after it.
+/// Changes what will be played. Host only; before the game or after it, but for tempo and absence.
 #[utoipa::path(patch, path = "/api/tables/{code}", params(("code" = String, Path)), request_body = TableChange,
     security(("secret" = [])), responses(
     (status = OK, body = TableInfo),
@@ -190,7 +194,8 @@ pub(super) async fn join(
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Join).await?.table))
 }
 
-/// Leaves: before or after a game the seat gets free, during one it waits.
+/// Leaves: before or after a game the seat gets free. During one a bot holds it where the table has agreed on that;
+/// otherwise the player has left for good, or his seat waits where the game cannot go on without him.
 #[utoipa::path(post, path = "/api/tables/{code}/leave", params(("code" = String, Path)), security(("secret" = [])),
     responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ApiError)))]
 pub(super) async fn leave(
@@ -216,6 +221,54 @@ pub(super) async fn start(
     At(code): At<String>,
 ) -> Result<Json<TableInfo>, Failure> {
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Start).await?.table))
+}
+
+/// Stops the clocks and the moves of everybody. Host only, or any player while he has been away for long.
+#[utoipa::path(post, path = "/api/tables/{code}/pause", params(("code" = String, Path)), security(("secret" = [])),
+    responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn pause(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Pause(true)).await?.table))
+}
+
+/// Ends a pause. Host only, or any player while he has been away for long.
+#[utoipa::path(post, path = "/api/tables/{code}/resume", params(("code" = String, Path)), security(("secret" = [])),
+    responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn resume(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Pause(false)).await?.table))
+}
+
+/// Has a player leave who has been away for long. Host only, during a game.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/remove",
+    params(("code" = String, Path), ("seat" = u8, Path)), security(("secret" = [])), responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn remove(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At((code, seat)): At<(String, u8)>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Remove(seat)).await?.table))
 }
 
 /// Once more at the same table, with the same seats.

@@ -4,24 +4,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use store::{Chat, Guest};
 use table::Viewer;
-use wire::{ChatLine, FromTable, Have};
+use wire::{FromTable, Have};
 
-use super::open::CHAT_SHOWN;
 use super::{Client, Hello, Room, SocketId};
-use crate::app::now_ms;
 use crate::error::Failure;
 
 /// Moments that are sent one by one to a client who was away; beyond that a picture is shorter.
 const RECENT: u32 = 40;
-/// Characters of a chat line.
-const WORDS: usize = 500;
-
-pub(super) fn chat_line(chat: Chat) -> ChatLine {
-    let Chat { number, seat, name, text, at, guest: _ } = chat;
-    ChatLine { number, seat, name, text, at }
-}
 
 fn seat_number(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(u8::from)
@@ -43,13 +33,13 @@ impl Room {
         if let Some(guest) = &guest {
             self.away.remove(&guest.id);
         }
-        self.clients.insert(socket, Client { guest, viewer, outbox, have: None });
+        self.clients.insert(socket, Client { guest, viewer, outbox, have: None, lines: 0 });
         self.presence_changed();
         let welcome = FromTable::Welcome {
             protocol: wire::PROTOCOL,
             seats: self.seats_at(socket),
             table: self.info(),
-            chat: self.chat.iter().cloned().collect(),
+            chat: self.history(socket),
         };
         self.send(socket, &welcome);
         self.catch_up(socket, have);
@@ -77,6 +67,8 @@ impl Room {
             client.viewer = viewer;
             client.have = None;
         }
+        let chat = self.history(socket);
+        self.send(socket, &FromTable::Talk { chat });
         self.show(socket);
         Ok(())
     }
@@ -125,6 +117,8 @@ impl Room {
     /// Tells everybody how the table is now.
     pub(super) fn tell_table(&mut self) {
         self.presence_due = None;
+        self.mind_absence();
+        self.mind_clock();
         let table = self.info();
         let sockets: Vec<SocketId> = self.clients.keys().copied().collect();
         for socket in sockets {
@@ -135,6 +129,8 @@ impl Room {
 
     /// Somebody has come or gone; told to all a little later, as people come and go in waves.
     pub(super) fn presence_changed(&mut self) {
+        self.mind_absence();
+        self.mind_clock();
         let after = self.app.config.limits.presence_after;
         self.presence_due.get_or_insert_with(|| Instant::now() + after);
     }
@@ -154,46 +150,9 @@ impl Room {
         }
     }
 
-    /// Somebody says something to everybody.
-    pub(super) async fn say(&mut self, socket: SocketId, text: String) -> Result<(), Failure> {
-        let text = text.trim().to_owned();
-        if text.is_empty() || text.chars().count() > WORDS {
-            return Err(Failure::Words(WORDS));
-        }
-        let guest = self.clients.get(&socket).and_then(|it| it.guest.clone()).ok_or(Failure::NoSecret)?;
-        let every = self.app.config.limits.chat_every;
-        if self.said.get(&guest.id).is_some_and(|it| it.elapsed() < every) {
-            return Err(Failure::TooFast(1));
-        }
-        self.said.insert(guest.id.clone(), Instant::now());
-        let chat = self.compose(guest, text);
-        self.app.store.say(self.table.id, chat.clone()).await?;
-        self.app.meters.chat.fetch_add(1, Relaxed);
-        let line = chat_line(chat);
-        self.chat.push_back(line.clone());
-        if self.chat.len() > CHAT_SHOWN as usize {
-            self.chat.pop_front();
-        }
-        self.send_all(&FromTable::Chat { line });
-        Ok(())
-    }
-
-    fn compose(&self, guest: Guest, text: String) -> Chat {
-        let number = self.chat.back().map_or(1, |it| it.number + 1);
-        let seat = self.seats_of(Some(&guest)).first().map(u8::from);
-        Chat { number, seat, name: guest.name, guest: guest.id, text, at: now_ms() }
-    }
-
     fn seats_at(&self, socket: SocketId) -> Vec<u8> {
         let guest = self.clients.get(&socket).and_then(|it| it.guest.as_ref());
         self.seats_of(guest).iter().map(u8::from).collect()
-    }
-
-    fn send_all(&mut self, message: &FromTable) {
-        let text = encode(message);
-        let failed = self.clients.iter().filter(|(_, it)| it.outbox.try_send(text.clone()).is_err());
-        let slow: Vec<SocketId> = failed.map(|(socket, _)| *socket).collect();
-        self.drop_slow(&slow);
     }
 
     pub(super) fn send(&mut self, socket: SocketId, message: &FromTable) {

@@ -3,25 +3,31 @@
 use std::collections::{BTreeMap, HashMap};
 
 use store::{Guest, GuestId, Phase, Sitter, Table};
-use table::{Outcome, Viewer};
-use wire::{MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
+use table::{Outcome, Seat, Viewer};
+use wire::{Clock, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
 
-use super::Room;
+use super::{Manner, Room};
+use crate::app::App;
 
 /// What is known of a table besides what the store keeps.
 pub(crate) struct Presence<'a> {
     pub(crate) here: &'a dyn Fn(&GuestId) -> bool,
+    pub(crate) absent: &'a dyn Fn(&GuestId) -> bool,
+    pub(crate) held: &'a dyn Fn(Seat) -> Option<String>,
+    pub(crate) clock: Option<Clock>,
     pub(crate) watching: u32,
 }
 
 impl Presence<'_> {
     /// Of a table that is not in memory: nobody looks at it.
-    pub(crate) const NOBODY: Presence<'static> = Presence { here: &|_| false, watching: 0 };
+    pub(crate) const NOBODY: Presence<'static> =
+        Presence { here: &|_| false, absent: &|_| false, held: &|_| None, clock: None, watching: 0 };
 }
 
 /// The table as everybody may see it.
-pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &Presence<'_>) -> TableInfo {
-    let seat = |sitter: &Sitter| {
+pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, presence: &Presence<'_>) -> TableInfo {
+    let manner = Manner::of(table);
+    let seat = |(seat, sitter): (Seat, &Sitter)| {
         let who = match sitter {
             Sitter::Free => SeatKind::Free,
             Sitter::Bot { level } => SeatKind::Bot { level: level.clone() },
@@ -29,6 +35,9 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
                 guest: guest.to_string(),
                 name: names.get(guest).cloned().unwrap_or_default(),
                 here: (presence.here)(guest),
+                absent: (presence.absent)(guest),
+                held: (presence.held)(seat),
+                gone: manner.is_gone(seat),
             },
         };
         let shared =
@@ -38,8 +47,8 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
     TableInfo {
         code: table.code.to_string(),
         game: table.game.clone(),
-        options: without_free_words(table),
-        seats: table.seats.iter().map(seat).collect(),
+        options: without_free_words(app, table),
+        seats: Seat::all(table.seats.len()).zip(&table.seats).map(seat).collect(),
         phase: match table.phase {
             Phase::Gathering => TablePhase::Gathering,
             Phase::Playing => TablePhase::Playing,
@@ -48,6 +57,10 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
         round: table.round.max(1),
         host: table.host.to_string(),
         public: table.public,
+        tempo: manner.tempo,
+        absent: manner.absent,
+        paused: manner.paused,
+        clock: presence.clock.clone(),
         watching: presence.watching,
         outcome: table.outcome.as_deref().and_then(|it| serde_json::from_str(it).ok()),
         changed: table.changed,
@@ -56,9 +69,8 @@ pub(crate) fn info(table: &Table, names: &HashMap<GuestId, String>, presence: &P
 
 /// The options as everybody may see them. What a host typed himself, such as the code of a setup, may hold every
 /// secret of the game: only values that the game lists are shown.
-fn without_free_words(table: &Table) -> BTreeMap<String, String> {
-    let games = cabinet::games();
-    let choices = games.iter().find(|it| it.key == table.game).map_or(&[][..], |it| &it.options);
+fn without_free_words(app: &App, table: &Table) -> BTreeMap<String, String> {
+    let choices = app.game(&table.game).map_or(&[][..], |it| &it.options);
     let is_listed = |key: &str, value: &String| choices.iter().any(|it| it.key == key && it.values.contains(value));
     table.options.iter().filter(|(key, value)| is_listed(key, value)).map(|(k, v)| (k.clone(), v.clone())).collect()
 }
@@ -74,12 +86,15 @@ pub(crate) fn outcome(outcome: &Outcome) -> MoveOutcome {
 
 impl Room {
     pub(super) fn info(&self) -> TableInfo {
-        let here = |guest: &GuestId| {
-            let connected = self.clients.values().any(|it| it.guest.as_ref().is_some_and(|it| it.id == *guest));
-            connected && !self.away.contains(guest)
-        };
         let watching = self.clients.values().filter(|it| self.seats_of(it.guest.as_ref()).is_empty()).count();
-        info(&self.table, &self.names, &Presence { here: &here, watching: watching as u32 })
+        let presence = Presence {
+            here: &|guest| self.is_here(guest),
+            absent: &|guest| self.is_absent(guest),
+            held: &|seat| self.held.get(&seat).cloned(),
+            clock: self.clock.as_ref().map(super::Clock::shown),
+            watching: watching as u32,
+        };
+        info(&self.app, &self.table, &self.names, &presence)
     }
 
     /// The table for `guest`: whether it waits for him is told to nobody else.

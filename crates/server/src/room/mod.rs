@@ -1,11 +1,15 @@
 //! One task owns one table and its game. Nothing else ever holds the game, so nothing else can leak it.
 
+mod absence;
 mod bots;
 mod clients;
+mod clock;
 mod info;
+mod manner;
 mod open;
 mod play;
 mod seating;
+mod talk;
 #[cfg(test)]
 mod tests;
 
@@ -14,18 +18,22 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use cabinet::{BotAnswer, Sitting};
-use store::{Guest, GuestId, Phase, Sitter, Table};
+use store::{Chat, Guest, GuestId, Phase, Sitter, Table};
 use table::{Seat, Seats, Viewer};
 use tokio::sync::{mpsc, oneshot};
-use wire::{ChatLine, Have, SeatRequest, TableChange, TableSummary};
+use wire::{Have, SeatRequest, TableChange, TableSummary};
 
 use crate::app::{App, closed, now_ms};
 use crate::error::Failure;
 use crate::hub::Line;
 use crate::meters::Counted;
 
+use bots::Bots;
+use clock::Clock;
+
 pub(crate) use clients::encode;
 pub(crate) use info::{Presence, info, outcome};
+pub(crate) use manner::Manner;
 pub(crate) use seating::with_defaults;
 
 /// Names a socket among all that this server ever had.
@@ -52,6 +60,10 @@ pub(crate) enum Ask {
     Start,
     /// Once more.
     Rematch,
+    /// The host stops everything, or lets it go on.
+    Pause(bool),
+    /// The host has an absent player leave.
+    Remove(u8),
 }
 
 /// What a socket can ask once it has said hello.
@@ -62,7 +74,7 @@ pub(crate) enum Says {
     /// Make a move.
     Play { seat: u8, after: u32, notation: String },
     /// Say something.
-    Chat(String),
+    Chat { text: String, channel: Option<String> },
 }
 
 /// A socket that says hello.
@@ -95,8 +107,7 @@ pub(crate) enum Command {
     Renamed(Guest),
     /// What a bot has thought; nothing if it failed.
     Thought {
-        deal: u64,
-        seat: Seat,
+        ticket: u64,
         answer: Option<BotAnswer>,
     },
 }
@@ -106,16 +117,22 @@ pub(crate) struct Room {
     app: App,
     table: Table,
     names: HashMap<GuestId, String>,
-    chat: VecDeque<ChatLine>,
+    chat: VecDeque<Chat>,
+    /// Number of the last line said here, whoever may read it.
+    said_last: u32,
     game: Option<Box<dyn Sitting>>,
     clients: BTreeMap<SocketId, Client>,
     /// Persons who have said that they leave, though their seat waits for them.
     away: HashSet<GuestId>,
+    /// Since when players are not here; nobody is while all of them are away.
+    away_since: HashMap<GuestId, Instant>,
+    /// Those of them who have been away for so long that everybody was told.
+    told_absent: HashSet<GuestId>,
+    /// Seats of absent persons that a bot holds, and its level.
+    held: BTreeMap<Seat, String>,
+    clock: Option<Clock>,
     said: HashMap<GuestId, Instant>,
-    /// Counts the games taken to this table, so that thoughts about another one are not mistaken.
-    deal: u64,
-    /// Seats whose bot is thinking.
-    thinking: Seats,
+    bots: Bots,
     /// To ourselves, for bots; weak, so that it does not keep the table in memory.
     line: mpsc::WeakSender<Command>,
     /// When the clients must hear of comings and goings.
@@ -129,6 +146,8 @@ struct Client {
     outbox: Outbox,
     /// Number of the last moment it was sent; none if it has no picture yet.
     have: Option<u32>,
+    /// How many chat lines it was sent since its eyes last changed.
+    lines: u32,
 }
 
 impl Room {
@@ -140,15 +159,16 @@ impl Room {
         let idle_after = app.config.limits.idle_after;
         self.wake_bots();
         loop {
-            let due = self.presence_due.unwrap_or_else(|| Instant::now() + idle_after);
+            let due = self.due();
+            let until = due.unwrap_or_else(|| Instant::now() + idle_after);
             tokio::select! {
                 command = inbox.recv() => match command {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
-                () = tokio::time::sleep_until(due.into()) => {
-                    if self.presence_due.is_some() {
-                        self.tell_table();
+                () = tokio::time::sleep_until(until.into()) => {
+                    if due.is_some() {
+                        self.ring().await;
                     } else if self.clients.is_empty() && app.forget(&self.table.code, &inbox) {
                         return;
                     }
@@ -157,6 +177,27 @@ impl Room {
             }
         }
         app.drop_line(&self.table.code);
+    }
+
+    /// When something has to be done that nobody asks for.
+    fn due(&self) -> Option<Instant> {
+        let clock = self.clock.as_ref().and_then(Clock::due);
+        [self.presence_due, clock, self.absence_due()].into_iter().flatten().min()
+    }
+
+    /// Does what is due.
+    async fn ring(&mut self) {
+        let now = Instant::now();
+        let passed = |due: Option<Instant>| due.is_some_and(|it| it <= now);
+        if passed(self.absence_due()) {
+            self.absences().await;
+        }
+        if passed(self.clock.as_ref().and_then(Clock::due)) {
+            self.time_up().await;
+        }
+        if passed(self.presence_due) {
+            self.tell_table();
+        }
     }
 
     async fn obey(&mut self, command: Command) {
@@ -176,7 +217,7 @@ impl Room {
                 }
             }
             Command::Renamed(guest) => self.renamed(guest),
-            Command::Thought { deal, seat, answer } => self.thought(deal, seat, answer).await,
+            Command::Thought { ticket, answer } => self.thought(ticket, answer).await,
         }
     }
 
@@ -201,10 +242,11 @@ impl Room {
 
     /// Says something on behalf of a client.
     async fn hear(&mut self, socket: SocketId, id: u32, says: Says) {
+        self.come_back(socket);
         let done = match says {
             Says::Look(seat) => self.look(socket, seat),
             Says::Play { seat, after, notation } => self.play(socket, seat, after, &notation).await,
-            Says::Chat(text) => self.say(socket, text).await,
+            Says::Chat { text, channel } => self.say(socket, text, channel).await,
         };
         let answer = match done {
             Ok(()) => wire::FromTable::Done { id },

@@ -1,35 +1,40 @@
 //! A table is read from the log: at first, after a restart, and when memory and log disagree.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use cabinet::Sitting;
-use store::{Phase, Sitter, Table};
-use table::{Seat, Seats};
+use store::{Chat, Phase, Sitter, Table};
+use table::Seat;
 use tokio::sync::mpsc;
 
-use super::{Command, Room, clients::chat_line, outcome};
+use super::bots::Bots;
+use super::{Command, Room, outcome};
 use crate::app::App;
 use crate::error::Failure;
 use crate::secret;
 
-/// Chat lines that a newcomer is shown.
+/// Chat lines of each channel that a newcomer is shown.
 pub(super) const CHAT_SHOWN: u32 = 100;
 
 impl Room {
     /// Reads all there is of `table`.
     pub(crate) async fn open(app: App, table: Table, line: mpsc::WeakSender<Command>) -> Result<Self, Failure> {
-        let chat = app.store.chat(table.id, CHAT_SHOWN).await?.into_iter().map(chat_line).collect();
+        let chat: VecDeque<Chat> = app.store.chat(table.id, CHAT_SHOWN).await?.into();
         let mut room = Self {
             app,
             table,
             names: HashMap::new(),
+            said_last: chat.back().map_or(0, |it| it.number),
             chat,
             game: None,
             clients: BTreeMap::new(),
             away: HashSet::new(),
             said: HashMap::new(),
-            deal: 0,
-            thinking: Seats::EMPTY,
+            away_since: HashMap::new(),
+            told_absent: HashSet::new(),
+            held: BTreeMap::new(),
+            clock: None,
+            bots: Bots::default(),
             line,
             presence_due: None,
         };
@@ -58,7 +63,7 @@ impl Room {
             return Ok(());
         }
         let Some(log) = self.app.store.game(self.table.id, self.table.round).await? else { return Ok(()) };
-        let game = match cabinet::replay(&log.record()) {
+        let game = match self.app.config.games.replay(&log.record()) {
             Ok(game) => game,
             // An old game whose rules have changed since can no longer be shown, but its table still works.
             Err(error) if self.table.phase == Phase::Over => {
@@ -87,8 +92,11 @@ impl Room {
             }
         }
         self.game = Some(game);
-        self.deal += 1;
-        self.thinking = Seats::EMPTY;
+        self.bots.begin();
+        self.held.clear();
+        self.told_absent.clear();
+        self.clock = None;
+        self.mind_clock();
         Ok(())
     }
 

@@ -19,7 +19,10 @@ impl Room {
             return Err(Failure::NotYourSeat);
         }
         let game = self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
-        if game.moment_number(Viewer::Seat(seat)) != after {
+        if self.manner().paused {
+            return Err(Failure::Paused);
+        }
+        if game.moment_number(Viewer::Seat(seat)) != after && !game.still_open(seat, after, notation) {
             return Err(Failure::Stale);
         }
         self.commit(Actor::Seat(seat), notation).await
@@ -43,23 +46,32 @@ impl Room {
         }
         self.app.meters.commit.note(begun.elapsed());
         self.app.meters.moves.fetch_add(1, Relaxed);
-        self.table.changed = at;
-        self.adopt(actor, notation).await
+        self.adopt(actor, notation, at).await
     }
 
     /// Plays what the log already holds, and tells everybody.
-    async fn adopt(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
+    async fn adopt(&mut self, actor: Actor, notation: &str, at: i64) -> Result<(), Failure> {
         let game = self.game.as_mut().ok_or(Failure::NotPlaying)?;
+        let before = game.moment_number(Viewer::Public);
         if let Err(refusal) = game.play(actor, notation) {
             tracing::error!(code = %self.table.code, %refusal, "a checked move was refused");
             return self.reload().await;
         }
         let over = game.outcome().is_some();
+        let unnoticed = game.moment_number(Viewer::Public) == before;
+        // When somebody has answered in secret is a secret as well.
+        if !unnoticed {
+            self.table.changed = at;
+        }
+        self.bots.note_move(unnoticed);
         self.tell_moments();
         if over {
             let noted = self.finish().await;
             self.tell_table();
             return noted;
+        }
+        if self.mind_clock() {
+            self.tell_table();
         }
         self.wake_bots();
         Ok(())

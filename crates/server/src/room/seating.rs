@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use store::{Game, Guest, Phase, Sitter, Table};
 use table::Seat;
-use wire::{SeatRequest, TableChange};
+use wire::{Absent, SeatRequest, TableChange, Tempo};
 
-use super::{Ask, Room};
+use super::{Ask, Manner, Room};
 use crate::app::now_ms;
 use crate::error::Failure;
 use crate::secret;
@@ -26,6 +26,8 @@ impl Room {
             Ask::Leave => self.leave(guest).await,
             Ask::Start => self.start(guest).await,
             Ask::Rematch => self.rematch(guest).await,
+            Ask::Pause(paused) => self.pause(guest, paused).await,
+            Ask::Remove(idx) => self.remove(guest, idx).await,
         }
     }
 
@@ -39,29 +41,60 @@ impl Room {
 
     async fn change(&mut self, guest: &Guest, change: TableChange) -> Result<(), Failure> {
         self.host_only(guest)?;
-        self.not_begun()?;
-        let TableChange { game, n_seats, options, public } = change;
-        let same_game = game.is_none() && n_seats.is_none() && options.is_none();
-        let mut table = self.table.clone();
-        table.public = public.unwrap_or(table.public);
-        if !same_game {
-            let other = game.as_ref().is_some_and(|it| *it != table.game);
-            table.game = game.unwrap_or(table.game);
-            let info = self.app.game(&table.game)?;
-            // Another game has other options: those of the last one mean nothing to it.
-            let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
-            table.options = with_defaults(info, chosen);
-            let wanted = n_seats.map_or(table.seats.len(), usize::from);
-            let n_seats = if other { wanted.clamp(info.least.into(), info.most.into()) } else { wanted };
-            cabinet::check_options(&table.game, &table.options, n_seats)?;
-            table.seats.resize(n_seats, Sitter::Free);
-            free_strange_bots(&mut table, &info.bots);
-            (table.phase, table.outcome) = (Phase::Gathering, None);
+        let same_game = change.game.is_none() && change.n_seats.is_none() && change.options.is_none();
+        if !same_game || change.public.is_some() {
+            self.not_begun()?;
         }
+        let mut table = self.table.clone();
+        table.public = change.public.unwrap_or(table.public);
+        let (tempo, absent) = (change.tempo, change.absent);
+        if !same_game {
+            self.change_game(&mut table, change)?;
+        }
+        self.change_manner(&mut table, tempo, absent)?;
+        self.told_absent.clear();
         self.keep(table).await?;
         if !same_game {
             self.game = None;
         }
+        Ok(())
+    }
+
+    fn change_game(&self, table: &mut Table, change: TableChange) -> Result<(), Failure> {
+        let TableChange { game, n_seats, options, .. } = change;
+        let other = game.as_ref().is_some_and(|it| *it != table.game);
+        table.game = game.unwrap_or_else(|| table.game.clone());
+        let info = self.app.game(&table.game)?;
+        // Another game has other options: those of the last one mean nothing to it.
+        let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
+        table.options = with_defaults(info, chosen);
+        let n_seats = match n_seats {
+            Some(wanted) => wanted.into(),
+            None if other => {
+                let taken = table.seats.iter().rposition(|it| *it != Sitter::Free).map_or(0, |it| it + 1);
+                taken.max(info.usual.into()).clamp(info.least.into(), info.most.into())
+            }
+            None => table.seats.len(),
+        };
+        self.app.config.games.check_options(&table.game, &table.options, n_seats)?;
+        table.seats.resize(n_seats, Sitter::Free);
+        free_strange_bots(table, &info.bots);
+        (table.phase, table.outcome) = (Phase::Gathering, None);
+        Ok(())
+    }
+
+    fn change_manner(&self, table: &mut Table, tempo: Option<Tempo>, absent: Option<Absent>) -> Result<(), Failure> {
+        let mut manner = Manner::of(table);
+        manner.tempo = tempo.unwrap_or(manner.tempo);
+        manner.absent = absent.unwrap_or(manner.absent);
+        if manner.absent == Absent::Leave && !self.app.game(&table.game)?.departures {
+            // Who asks for it hears that it cannot be; who only changes the game gets what comes nearest.
+            if absent.is_some() {
+                return Err(Failure::NoDeparture);
+            }
+            manner.absent = Absent::Wait;
+        }
+        table.manner = manner.text();
         Ok(())
     }
 
@@ -104,16 +137,14 @@ impl Room {
         self.keep(table).await
     }
 
-    /// Before and after a game the seat gets free; during one it waits.
+    /// Before and after a game the seat gets free; for during one, see [`Room::leave_game`].
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
         let seats = self.seats_of(Some(guest));
         if seats.is_empty() {
             return Err(Failure::NotSeated);
         }
         if self.playing() {
-            self.away.insert(guest.id.clone());
-            self.tell_table();
-            return Ok(());
+            return self.leave_game(guest).await;
         }
         let mut table = self.table.clone();
         for seat in seats.iter() {
@@ -149,9 +180,10 @@ impl Room {
             return Err(Failure::SeatFree);
         }
         let seed = secret::new_seed()?;
-        let game = cabinet::deal(&table.game, &table.options, table.seats.len(), seed)?;
+        let game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
         table.round += 1;
         (table.phase, table.outcome, table.changed) = (Phase::Playing, None, now_ms());
+        table.manner = Manner { paused: false, gone: Vec::new(), ..Manner::of(&table) }.text();
         let record = game.record(self.player_names());
         let dealt = Game {
             table: table.id,

@@ -26,6 +26,7 @@ async fn house(folder: &std::path::Path) -> (App, Guest, watch::Sender<bool>) {
         round: 0,
         phase: Phase::Gathering,
         outcome: None,
+        manner: "{}".into(),
         created: 1,
         changed: 1,
     };
@@ -53,7 +54,7 @@ async fn a_client_that_does_not_read_is_dropped_and_holds_up_nobody() {
     let mut slow = enter(&line, 1, &ana, 2).await;
     let mut quick = enter(&line, 2, &ana, 100).await;
     for id in 0..5 {
-        let says = Says::Chat(format!("hou {id}"));
+        let says = Says::Chat { text: format!("hou {id}"), channel: None };
         line.send(Command::Says { socket: SocketId(2), id, says }).await.expect("the table lives");
     }
     let mut heard = 0;

@@ -7,7 +7,7 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 21] = [
+const ROUTES: [(&str, &str); 24] = [
     ("get", "/api/games"),
     ("post", "/api/guests"),
     ("post", "/api/guests/link"),
@@ -23,6 +23,9 @@ const ROUTES: [(&str, &str); 21] = [
     ("post", "/api/tables/{code}/leave"),
     ("post", "/api/tables/{code}/start"),
     ("post", "/api/tables/{code}/rematch"),
+    ("post", "/api/tables/{code}/pause"),
+    ("post", "/api/tables/{code}/resume"),
+    ("post", "/api/tables/{code}/seats/{seat}/remove"),
     ("get", "/api/tables/{code}/replay"),
     ("get", "/api/tables/{code}/record"),
     ("post", "/api/replay"),

@@ -21,6 +21,7 @@ pub(crate) struct World {
     pub(crate) running: Option<Running>,
     pub(crate) http: Http,
     folder: TempDir,
+    set_up: Box<dyn Fn(&mut Config)>,
 }
 
 /// A client over HTTP.
@@ -42,26 +43,27 @@ impl World {
         Self::with(|_| ()).await
     }
 
-    pub(crate) async fn with(set_up: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn with(set_up: impl Fn(&mut Config) + 'static) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("log.db"));
+        let mut world = Self { running: None, http: Http::new(String::new()), folder, set_up: Box::new(set_up) };
+        world.start().await;
+        world
+    }
+
+    async fn start(&mut self) {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.folder.path().join("log.db"));
         config.bot_delay = Duration::ZERO;
         config.limits = Limits::none();
-        set_up(&mut config);
+        (self.set_up)(&mut config);
         let running = server::start(config).await.expect("a free port");
-        let http = Http::new(running.addr.to_string());
-        Self { running: Some(running), http, folder }
+        self.http = Http::new(running.addr.to_string());
+        self.running = Some(running);
     }
 
     /// The same database under a new server.
     pub(crate) async fn restart(&mut self) {
         self.running.take().expect("it runs").shutdown().await.expect("it closes");
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.folder.path().join("log.db"));
-        config.bot_delay = Duration::ZERO;
-        config.limits = Limits::none();
-        let running = server::start(config).await.expect("a free port");
-        self.http = Http::new(running.addr.to_string());
-        self.running = Some(running);
+        self.start().await;
     }
 }
 
@@ -168,7 +170,7 @@ pub(crate) struct Line {
     /// The last moment or picture.
     pub(crate) last: Option<(u32, Moment)>,
     /// The table as it was told last.
-    table: Option<TableInfo>,
+    pub(crate) table: Option<TableInfo>,
 }
 
 impl Line {

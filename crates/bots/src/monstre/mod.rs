@@ -1,0 +1,24 @@
+//! Bots for Mon voisin le monstre.
+
+mod easy;
+mod playout;
+
+use monstre::Monstre;
+use table::{Bot, Seat};
+
+use crate::{Random, Thinks};
+use easy::Easy;
+
+impl Thinks for Monstre {
+    fn levels() -> &'static [&'static str] {
+        &["random", "easy"]
+    }
+
+    fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            "easy" => Some(Box::new(Easy::new(seat, seed))),
+            _ => None,
+        }
+    }
+}

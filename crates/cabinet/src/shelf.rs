@@ -1,0 +1,100 @@
+//! The games that one server offers: those of the house, or a few more.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use table::{OptionsError, Record, RecordError, Seed};
+use wire::GameInfo;
+
+use crate::door::{Deal, DealError, Describe, Replay};
+use crate::{Game, KEYS, Sitting, Visitor, open};
+
+type Dealt = Result<Box<dyn Sitting>, OptionsError>;
+type Replayed = Result<Box<dyn Sitting>, RecordError>;
+
+/// Games by name, with their types hidden.
+#[derive(Clone)]
+pub struct Shelf {
+    boxes: Vec<GameBox>,
+}
+
+#[derive(Clone)]
+struct GameBox {
+    info: GameInfo,
+    deal: fn(Deal<'_>) -> Dealt,
+    replay: fn(Replay<'_>) -> Replayed,
+}
+
+struct Shelve;
+
+impl Visitor for Shelve {
+    type Out = GameBox;
+
+    fn visit<G: Game>(self) -> GameBox {
+        GameBox { info: Describe.visit::<G>(), deal: |it| it.visit::<G>(), replay: |it| it.visit::<G>() }
+    }
+}
+
+impl Default for Shelf {
+    /// Every game of the house.
+    fn default() -> Self {
+        Self { boxes: KEYS.iter().filter_map(|key| open(key, Shelve)).collect() }
+    }
+}
+
+impl Shelf {
+    /// One more game.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Self {
+        self.boxes.push(Shelve.visit::<G>());
+        self
+    }
+
+    fn find(&self, key: &str) -> Option<&GameBox> {
+        self.boxes.iter().find(|it| it.info.key == key)
+    }
+
+    /// The game called `key`.
+    pub fn info(&self, key: &str) -> Option<&GameInfo> {
+        self.find(key).map(|it| &it.info)
+    }
+
+    /// All games, in the order in which they are shown.
+    pub fn games(&self) -> Vec<GameInfo> {
+        self.boxes.iter().map(|it| it.info.clone()).collect()
+    }
+
+    /// Deals a game. Options that are absent take their defaults.
+    pub fn deal(
+        &self,
+        key: &str,
+        options: &BTreeMap<String, String>,
+        n_seats: usize,
+        seed: Seed,
+    ) -> Result<Box<dyn Sitting>, DealError> {
+        let found = self.find(key).ok_or_else(|| DealError::Game(key.into()))?;
+        Ok((found.deal)(Deal { options, n_seats, seed })?)
+    }
+
+    /// Whether a table could be dealt with these options and this number of seats.
+    pub fn check_options(
+        &self,
+        key: &str,
+        options: &BTreeMap<String, String>,
+        n_seats: usize,
+    ) -> Result<(), DealError> {
+        self.deal(key, options, n_seats, Seed::from_number(0)).map(|_| ())
+    }
+
+    /// Plays a whole record and checks its result.
+    pub fn replay(&self, record: &Record) -> Replayed {
+        let found = self.find(&record.game).ok_or_else(|| RecordError::Game(record.game.clone()))?;
+        (found.replay)(Replay(record))
+    }
+}
+
+impl fmt::Debug for Shelf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.boxes.iter().map(|it| &it.info.key)).finish()
+    }
+}

@@ -1,0 +1,196 @@
+//! What a viewer can conclude. All prints lie in the open, so a belief is about faces alone: those he has seen, and how
+//! likely each way is in which the others of a colour can be present and absent.
+//!
+//! What others do counts too. Whoever has seen three equal clues of a colour knows it; if he goes on looking at prints of
+//! that colour, he probably has not. And a trap that failed rules out its cell for everybody.
+
+mod imagine;
+
+use table::{Mind, Odds, OddsRow, Rng, Seat, Seen, Viewer};
+
+use crate::board::BoardRef;
+use crate::card::Card;
+use crate::cell::{Cell, CellSet, N_TERRAIN};
+use crate::news::News;
+use crate::print::{Colour, Face, N_PRINTS, PER_COLOUR, Token};
+use crate::state::{State, Table};
+use crate::view::{BoxView, NoteView, PrintView, View};
+use crate::{Gevaudan, MAX_HUNTERS};
+
+/// How much less likely a hunter is to look at a colour that he knows already.
+const IDLE_LOOK: f64 = 0.25;
+
+/// The ways in which three of six prints can be present, as bits.
+pub(crate) fn splits() -> impl Iterator<Item = u8> {
+    (0_u8..64).filter(|it| it.count_ones() == 3)
+}
+
+/// All that one viewer can conclude.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    viewer: Viewer,
+    table: Table,
+    board: BoardRef,
+    /// Faces that were seen, by print.
+    known: [Option<Face>; N_PRINTS],
+    /// Pense-Bêtes that are known, by seat.
+    notes: [Option<u8>; MAX_HUNTERS],
+    /// For each colour, the prints of it that somebody had seen when he looked at one more, as bits.
+    looks: [Vec<u8>; 4],
+    /// Whether the Characters have been shuffled since the deal.
+    shuffled: bool,
+    /// The rest of the deck, once the game is over.
+    left: Option<Vec<Card>>,
+}
+
+impl Belief {
+    /// What is known of the face of a print.
+    pub fn known(&self, print: Token) -> Option<Face> {
+        self.known.get(print.idx()).copied().flatten()
+    }
+
+    /// The ways in which the six prints of a colour can be present, the last being in the box, each with its weight.
+    pub fn ways(&self, colour: Colour) -> Vec<(u8, f64)> {
+        let own = &self.known[PER_COLOUR * colour.idx()..][..PER_COLOUR];
+        let fits = |split: u8| {
+            own.iter().enumerate().all(|(at, face)| face.is_none_or(|it| it.is_present() == (split >> at & 1 == 1)))
+        };
+        let weight = |split: u8| {
+            let idle = |seen: &&u8| (*seen & split).count_ones() > 2 || (*seen & !split).count_ones() > 2;
+            IDLE_LOOK.powi(self.looks[colour.idx()].iter().filter(idle).count() as i32)
+        };
+        splits().filter(|it| fits(*it)).map(|it| (it, weight(it))).collect()
+    }
+
+    /// The chance that each parameter of the lair is there, failed traps left aside.
+    fn parameters(&self) -> [f64; 4] {
+        Colour::ALL.map(|colour| {
+            let ways = self.ways(colour);
+            let absent_in_box = ways.iter().filter(|it| it.0 >> (PER_COLOUR - 1) & 1 == 0);
+            // A sum over all of them is the same sum: what is certain is exactly 1.
+            absent_in_box.map(|it| it.1).sum::<f64>() / ways.iter().map(|it| it.1).sum::<f64>()
+        })
+    }
+
+    /// The chance of each terrain cell of being the lair.
+    pub fn lair(&self) -> [f64; N_TERRAIN] {
+        let parameters = self.parameters();
+        let mut chances = [0.0; N_TERRAIN];
+        for cell in CellSet::TERRAIN.minus(self.table.failed).iter() {
+            let factor = |colour: Colour| {
+                let there = parameters[colour.idx()];
+                if self.board.with(colour).contains(cell) { there } else { 1.0 - there }
+            };
+            chances[cell.idx()] = Colour::ALL.into_iter().map(factor).product();
+        }
+        let total: f64 = chances.iter().sum();
+        if total > 0.0 {
+            chances.iter_mut().for_each(|it| *it /= total);
+        }
+        chances
+    }
+
+    /// The chance that a parameter of the lair is there.
+    pub fn parameter(&self, colour: Colour) -> f64 {
+        let chances = self.lair();
+        self.board.with(colour).iter().map(|it| chances[it.idx()]).sum()
+    }
+
+    fn take_prints<'a>(&mut self, prints: impl Iterator<Item = &'a PrintView>) {
+        for print in prints {
+            if let Some(clue) = print.clue {
+                self.known[print.print.idx()] = Face::new(clue.present, clue.dots);
+            }
+        }
+    }
+
+    fn take_box(&mut self, opened: &BoxView) {
+        for shown in opened.boxed {
+            self.known[shown.print.idx()] = Face::new(shown.present, shown.dots);
+        }
+    }
+
+    /// Everything that can be read off the table.
+    fn take_view(&mut self, view: &View) {
+        self.take_prints(view.prints.iter().map(|it| &it.print));
+        self.take_prints(view.players.iter().flat_map(|it| &it.archive).chain(&view.town));
+        if let Some(opened) = &view.opened {
+            self.take_box(opened);
+        }
+        if let Some(seat) = self.viewer.seat().filter(|it| it.idx() < view.table.n_seats()) {
+            self.notes[Table::at_of(seat)] = Some(packed(&view.notes));
+        }
+        if let Some(end) = &view.end {
+            self.take_box(&end.opened);
+            self.left = Some(end.left.clone());
+            for (slot, notes) in self.notes.iter_mut().zip(&end.notes) {
+                *slot = Some(packed(notes));
+            }
+        }
+        self.table = view.table;
+    }
+
+    /// Somebody looks at one more print of a colour: he has probably not seen three equal ones.
+    fn take_look(&mut self, seat: Seat, print: Token) {
+        if self.viewer.is(seat) {
+            return;
+        }
+        let colour = print.colour();
+        let before = self.table.seen[Table::at_of(seat)].or(self.table.revealed);
+        let seen = (before.bits() >> (PER_COLOUR * colour.idx()) & 0x3f) as u8;
+        if seen.count_ones() > 2 && seen >> (print.idx() % PER_COLOUR) & 1 == 0 {
+            self.looks[colour.idx()].push(seen);
+        }
+    }
+}
+
+/// Pense-Bêtes as the state keeps them.
+fn packed(notes: &[NoteView]) -> u8 {
+    notes.iter().fold(0, |bits, it| bits | (1 | u8::from(it.present) << 4) << it.colour.idx())
+}
+
+impl Mind for Gevaudan {
+    type Belief = Belief;
+
+    fn wake(viewer: Viewer, view: &View) -> Belief {
+        let mut belief = Belief {
+            viewer,
+            table: view.table,
+            board: view.ground.clone(),
+            known: [None; N_PRINTS],
+            notes: [None; MAX_HUNTERS],
+            looks: Default::default(),
+            shuffled: false,
+            left: None,
+        };
+        belief.take_view(view);
+        belief
+    }
+
+    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
+        for news in &seen.news {
+            match news {
+                News::Looked { seat, print, .. } => belief.take_look(Seat::at((*seat).into()), *print),
+                News::Reshuffled { .. } => belief.shuffled = true,
+                _ => (),
+            }
+        }
+        belief.take_view(&seen.view);
+    }
+
+    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
+        State { board: belief.board.clone(), table: belief.table, secrets: belief.imagine_secrets(rng) }
+    }
+
+    fn odds(belief: &Belief) -> Odds {
+        let chances = belief.lair();
+        let cells = CellSet::TERRAIN.iter().map(|it: Cell| (it.to_string(), chances[it.idx()]));
+        let lair = OddsRow { place: "lair".into(), chances: cells.filter(|it| it.1 > 0.0).collect() };
+        let parameter = |colour: Colour| {
+            let there = belief.parameter(colour);
+            let chances = [("present".to_owned(), there), ("absent".to_owned(), 1.0 - there)];
+            OddsRow { place: colour.to_string(), chances: chances.into_iter().filter(|it| it.1 > 0.0).collect() }
+        };
+        Odds { rows: [lair].into_iter().chain(Colour::ALL.map(parameter)).collect() }
+    }
+}

@@ -1,0 +1,178 @@
+//! The twenty cells, and sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+/// Cells where the lair may be.
+pub const N_TERRAIN: usize = 16;
+/// All cells: terrain, then the four refuges.
+pub const N_CELLS: usize = 20;
+
+/// Names by index. They are ours: whoever enters another board gives its cells these names.
+pub(crate) const NAMES: [&str; N_CELLS] = [
+    "A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "C5", "D1", "D2", "D3", "D4", "NW", "NE", "SW",
+    "SE",
+];
+
+/// One cell: terrain 0 to 15, refuges 16 to 19 (GEV-MAT-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell at `index`; `None` beyond the last.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < N_CELLS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The cell at `index` modulo 32, for indices known to be small.
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Self {
+        Self((index & 31) as u8)
+    }
+
+    /// Its index.
+    #[inline]
+    pub const fn idx(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is a refuge (GEV-ACT-1).
+    #[inline]
+    pub const fn is_refuge(self) -> bool {
+        self.0 >= N_TERRAIN as u8
+    }
+
+    /// All cells, terrain first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..N_CELLS).map(Self::at)
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        NAMES[self.idx() % N_CELLS]
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Cell {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        NAMES.iter().position(|it| *it == text).map(Self::at).ok_or(())
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// A set of cells.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CellSet(u32);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: Self = Self(0);
+    /// The sixteen terrain cells.
+    pub const TERRAIN: Self = Self(0xffff);
+    /// The four refuges.
+    pub const REFUGES: Self = Self(0xf_0000);
+
+    /// Just `cell`.
+    #[inline]
+    pub const fn one(cell: Cell) -> Self {
+        Self(1 << cell.0)
+    }
+
+    /// This set and `cell`.
+    #[inline]
+    pub const fn with(self, cell: Cell) -> Self {
+        Self(self.0 | 1 << cell.0)
+    }
+
+    /// Whether `cell` is in it.
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
+    }
+
+    /// Whether it is empty.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cells are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Cells of both.
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Cells of either.
+    #[inline]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Cells of this one only.
+    #[inline]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The first cell in it.
+    #[inline]
+    pub const fn first(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// One bit a cell.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The cells in it, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let cell = left.first()?;
+            left.0 &= left.0 - 1;
+            Some(cell)
+        })
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}

@@ -1,0 +1,24 @@
+//! Gévaudan goes through the battery. `BESTIAIRE_GAMES` sets how many games each test plays.
+
+use gevaudan::Gevaudan;
+use proving::n_games;
+
+#[test]
+fn nothing_is_lost_and_every_game_ends() {
+    proving::nothing_is_lost::<Gevaudan>(n_games(2_000));
+}
+
+#[test]
+fn listed_moves_are_accepted_and_others_refused_unchanged() {
+    proving::moves_and_play_agree::<Gevaudan>(n_games(2_000));
+}
+
+#[test]
+fn records_replay_to_the_same_bytes() {
+    proving::records_replay::<Gevaudan>(n_games(2_000));
+}
+
+#[test]
+fn two_worlds_give_each_seat_the_same_bytes() {
+    proving::two_worlds_look_the_same::<Gevaudan>(n_games(2_000));
+}

@@ -1,0 +1,116 @@
+//! The end of rounds and of the game.
+
+use table::{Rng, Seat, Tell};
+
+use crate::moves::MAX_PLAYERS;
+use crate::news::{Event, News, What};
+use crate::state::{Ask, State, bit, seats};
+use crate::view::{RoundEnd, RoundResult};
+
+impl State {
+    /// The Monster is out: points, then the next round or the end (MON-11, MON-25 to MON-30).
+    pub(crate) fn end_round<R: Rng>(
+        &mut self,
+        end: RoundEnd,
+        by: Seat,
+        side: Seat,
+        rng: &mut R,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let points = self.points(end, by, side);
+        let result = self.result(end, by, side, points);
+        if self.contenders == 0 {
+            self.used |= 1 << self.monster.monster_idx();
+            self.scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
+        }
+        tell.tell(|| {
+            Event(What::Open(News::RoundEnded { result: result.clone(), scores: self.per_seat(self.scores) }))
+        });
+        self.last = Some(result);
+        if self.is_decided(points) {
+            self.end_game(tell);
+        } else {
+            self.deal_round(rng);
+            tell.tell(|| self.begun());
+        }
+    }
+
+    /// Points of a round by seat (MON-25 to MON-27).
+    fn points(&self, end: RoundEnd, by: Seat, side: Seat) -> [u8; MAX_PLAYERS] {
+        let (holder, friends) = (bit(side), self.friends);
+        let all = ((1_u16 << self.n_seats) - 1) as u8;
+        let (two, one) = match end {
+            RoundEnd::Played => (holder | friends, 0),
+            RoundEnd::Hunter | RoundEnd::Dog if friends & bit(by) != 0 => (0, all & !holder & !friends),
+            RoundEnd::Hunter | RoundEnd::Dog => (bit(by), all & !holder & !friends & !bit(by)),
+        };
+        std::array::from_fn(|idx| 2 * (two >> idx & 1) + (one >> idx & 1))
+    }
+
+    /// Everything is shown (MON-33).
+    fn result(&self, end: RoundEnd, by: Seat, side: Seat, points: [u8; MAX_PLAYERS]) -> RoundResult {
+        let count = usize::from(self.n_seats);
+        RoundResult {
+            round: self.round,
+            monster: self.monster,
+            end,
+            by: by.into(),
+            side: side.into(),
+            betrayed: end != RoundEnd::Played && self.friends & bit(by) != 0,
+            points: self.per_seat(points),
+            hands: self.hands[..count].iter().map(|it| it.sorted()).collect(),
+            piles: self.piles[..count].iter().map(|it| it.cards().iter().map(|it| it.shown()).collect()).collect(),
+            friends: seats(self.friends).map(u8::from).collect(),
+            way: self.way().iter().copied().collect(),
+        }
+    }
+
+    fn per_seat(&self, values: [u8; MAX_PLAYERS]) -> arrayvec::ArrayVec<u8, MAX_PLAYERS> {
+        values[..usize::from(self.n_seats)].iter().copied().collect()
+    }
+
+    /// Whether the game is over after this round; settles who is still tied and who has won.
+    fn is_decided(&mut self, points: [u8; MAX_PLAYERS]) -> bool {
+        if self.contenders != 0 {
+            self.contenders = best(points, self.contenders);
+        } else if self.round < self.options.manches.number() {
+            return false;
+        } else {
+            let all = ((1_u16 << self.n_seats) - 1) as u8;
+            self.contenders = best(self.scores, all);
+        }
+        if self.parts_ties() && self.contenders.count_ones() > 1 {
+            return false;
+        }
+        self.winners = self.contenders;
+        true
+    }
+
+    fn end_game(&mut self, tell: &mut impl Tell<Event>) {
+        self.ask = Ask::Over;
+        self.waiting = 0;
+        self.contenders = 0;
+        tell.tell(|| {
+            let winners = seats(self.winners).map(u8::from).collect();
+            Event(What::Open(News::GameEnded { winners, scores: self.per_seat(self.scores) }))
+        });
+    }
+
+    /// The beginning of this round, told before its first move.
+    pub(crate) fn begun(&self) -> Event {
+        Event(What::Begun {
+            round: self.round,
+            further: self.contenders != 0,
+            first: self.first,
+            monster: self.monster,
+            hands: self.hands,
+            n_seats: self.n_seats,
+        })
+    }
+}
+
+/// Those of `among` with the most points.
+fn best(points: [u8; MAX_PLAYERS], among: u8) -> u8 {
+    let most = seats(among).map(|it| points[it.idx()]).max().unwrap_or(0);
+    seats(among).filter(|it| points[it.idx()] == most).fold(0, |set, it| set | bit(it))
+}

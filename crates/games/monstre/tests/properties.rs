@@ -1,0 +1,24 @@
+//! Mon voisin le monstre goes through the battery. `BESTIAIRE_GAMES` sets how many games each test plays.
+
+use monstre::Monstre;
+use proving::n_games;
+
+#[test]
+fn nothing_is_lost_and_every_game_ends() {
+    proving::nothing_is_lost::<Monstre>(n_games(2_000));
+}
+
+#[test]
+fn listed_moves_are_accepted_and_others_refused_unchanged() {
+    proving::moves_and_play_agree::<Monstre>(n_games(2_000));
+}
+
+#[test]
+fn records_replay_to_the_same_bytes() {
+    proving::records_replay::<Monstre>(n_games(2_000));
+}
+
+#[test]
+fn two_worlds_give_each_seat_the_same_bytes() {
+    proving::two_worlds_look_the_same::<Monstre>(n_games(2_000));
+}

@@ -1,0 +1,356 @@
+//! A small game with everything that a table has to care for: stretches, simultaneous secret answers, words out of
+//! turn, departures and places to talk. By night everybody picks a neighbour and the owls' pick falls; by day everybody
+//! talks until all are ready. Owls win when only one other is left, the others when no owl is.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use bots::{Random, Thinks};
+use serde::{Deserialize, Serialize};
+use table::{
+    Actor, Bot, Channel, Choice, Glance, Mind, Observe, Odds, OptionsError, Outcome, Pace, Period, Refusal, Rng, Rules,
+    Seat, Seats, Seen, SetUp, SetUpError, SetUpLine, Tell, Turn, Viewer,
+};
+
+/// Nights and days at most.
+const LAST: u32 = 8;
+/// Words a seat has each day.
+const WORDS: u8 = 50;
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Wake;
+
+/// `owls` names the owls' seats, as in `1 3`; without it chance picks one.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Options {
+    owls: String,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct State {
+    n_seats: usize,
+    owls: Seats,
+    alive: Seats,
+    /// Counts nights and days, nights being even.
+    number: u32,
+    answered: Seats,
+    picks: [Option<Seat>; 6],
+    said: [u8; 6],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Move {
+    Pick(Seat),
+    Say(u8),
+    Ready,
+    TimeUp,
+    Gone(Seat),
+}
+
+const NO: Refusal = Refusal::new("WAKE-1", "no");
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pick(seat) => write!(f, "pick {seat}"),
+            Self::Say(word) => write!(f, "say {word}"),
+            Self::Ready => f.write_str("ready"),
+            Self::TimeUp => f.write_str("time-up"),
+            Self::Gone(seat) => write!(f, "gone {seat}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let read = match text.split_once(' ') {
+            None if text == "ready" => Some(Self::Ready),
+            None if text == "time-up" => Some(Self::TimeUp),
+            Some(("pick", seat)) => seat.parse().ok().map(Self::Pick),
+            Some(("say", word)) => word.parse().ok().map(Self::Say),
+            Some(("gone", seat)) => seat.parse().ok().map(Self::Gone),
+            _ => None,
+        };
+        read.ok_or(NO)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct View {
+    number: u32,
+    alive: Seats,
+    /// Known to the owls alone, and to all at the end.
+    owls: Option<Seats>,
+    pick: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum News {
+    Fell { seat: Option<Seat> },
+    Dusk,
+    Said { seat: Seat, word: u8 },
+    Ready { seat: Seat },
+    Left { seat: Seat },
+}
+
+impl State {
+    fn night(&self) -> bool {
+        self.number.is_multiple_of(2)
+    }
+
+    fn over(&self) -> Option<Outcome> {
+        let others: Seats = self.alive.iter().filter(|it| !self.owls.contains(*it)).collect();
+        let owls: Seats = self.alive.iter().filter(|it| self.owls.contains(*it)).collect();
+        let won = |winners, reason| Some(Outcome::won_by(winners, self.n_seats, reason));
+        match () {
+            () if owls.is_empty() => won(others, "light"),
+            () if others.len() <= 1 => won(owls, "dark"),
+            () if self.number > LAST => won(Seats::EMPTY, "late"),
+            () => None,
+        }
+    }
+
+    /// Ends the night or the day.
+    fn close(&mut self, tell: &mut impl Tell<News>) {
+        if self.night() {
+            let pick = self.alive.iter().filter(|it| self.owls.contains(*it)).find_map(|it| self.picks[it.idx()]);
+            self.alive = pick.map_or(self.alive, |it| self.alive.without(it));
+            tell.tell(|| News::Fell { seat: pick });
+        } else {
+            tell.tell(|| News::Dusk);
+        }
+        self.number += 1;
+        (self.answered, self.picks, self.said) = (Seats::EMPTY, [None; 6], [0; 6]);
+    }
+
+    fn waits_for(&self) -> Seats {
+        self.alive.iter().filter(|it| !self.answered.contains(*it)).collect()
+    }
+}
+
+impl Rules for Wake {
+    const KEY: &'static str = "wake";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 3..=6;
+    const USUAL: usize = 4;
+    const MINUTES: u32 = 1;
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = News;
+    type News = News;
+
+    fn choices() -> &'static [Choice] {
+        &[]
+    }
+
+    fn check(_options: &Options, _n_seats: usize) -> Result<(), OptionsError> {
+        Ok(())
+    }
+
+    fn deal<R: Rng>(options: &Options, n_seats: usize, rng: &mut R) -> State {
+        let named: Seats = options.owls.split(' ').filter_map(|it| it.parse::<Seat>().ok()).collect();
+        let drawn = Seats::one(Seat::at(rng.next_u32() as usize % n_seats));
+        State {
+            n_seats,
+            owls: if named.is_empty() { drawn } else { named },
+            alive: Seats::all(n_seats),
+            number: 0,
+            answered: Seats::EMPTY,
+            picks: [None; 6],
+            said: [0; 6],
+        }
+    }
+
+    fn n_seats(state: &State) -> usize {
+        state.n_seats
+    }
+
+    fn turn(state: &State) -> Turn {
+        match state.over() {
+            Some(outcome) => Turn::Over(outcome),
+            None => Turn::Open { must: state.waits_for(), may: if state.night() { Seats::EMPTY } else { state.alive } },
+        }
+    }
+
+    fn awaited(state: &State, viewer: Viewer) -> Seats {
+        match viewer.seat() {
+            _ if state.over().is_some() => Seats::EMPTY,
+            _ if !state.night() => state.waits_for(),
+            Some(seat) if state.answered.contains(seat) => state.alive.without(seat),
+            _ => state.alive,
+        }
+    }
+
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        let (Actor::Seat(seat), None) = (actor, state.over()) else { return };
+        if !state.alive.contains(seat) {
+            return;
+        }
+        let asked = !state.answered.contains(seat);
+        if state.night() {
+            into.extend(state.alive.iter().filter(|it| asked && *it != seat).map(Move::Pick));
+        } else {
+            into.extend((1..=3).filter(|_| state.said[seat.idx()] < WORDS).map(Move::Say));
+            into.extend(asked.then_some(Move::Ready));
+        }
+    }
+
+    fn play<R: Rng>(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        _rng: &mut R,
+        tell: &mut impl Tell<News>,
+    ) -> Result<(), Refusal> {
+        let Actor::Seat(seat) = actor else {
+            match mv {
+                Move::TimeUp if state.over().is_none() => state.close(tell),
+                Move::Gone(seat) if state.over().is_none() && state.alive.contains(seat) => {
+                    state.alive = state.alive.without(seat);
+                    tell.tell(|| News::Left { seat });
+                    if state.over().is_none() && state.waits_for().is_empty() {
+                        state.close(tell);
+                    }
+                }
+                _ => return Err(NO),
+            }
+            return Ok(());
+        };
+        let mut moves = Vec::new();
+        Self::moves(state, actor, &mut moves);
+        match mv {
+            _ if !moves.contains(&mv) => return Err(NO),
+            Move::Pick(other) => (state.picks[seat.idx()], state.answered) = (Some(other), state.answered.with(seat)),
+            Move::Say(word) => {
+                state.said[seat.idx()] += 1;
+                tell.tell(|| News::Said { seat, word });
+            }
+            _ => {
+                state.answered = state.answered.with(seat);
+                tell.tell(|| News::Ready { seat });
+            }
+        }
+        if state.waits_for().is_empty() {
+            state.close(tell);
+        }
+        Ok(())
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let told = state.over().is_some() || viewer.seat().is_some_and(|it| state.owls.contains(it));
+        View {
+            number: state.number,
+            alive: state.alive,
+            owls: told.then_some(state.owls),
+            pick: viewer.seat().and_then(|it| state.picks[it.idx()]),
+        }
+    }
+
+    fn project(event: &News, _viewer: Viewer) -> Option<News> {
+        Some(*event)
+    }
+
+    fn disclose(event: &News) -> News {
+        *event
+    }
+
+    fn paces() -> &'static [Pace] {
+        &[Pace { key: "night", seconds: 4 }, Pace { key: "day", seconds: 6 }]
+    }
+
+    fn period(state: &State) -> Option<Period> {
+        let pace = if state.night() { "night" } else { "day" };
+        state.over().is_none().then_some(Period { pace, number: state.number })
+    }
+
+    fn time_up(state: &State) -> Option<Move> {
+        state.over().is_none().then_some(Move::TimeUp)
+    }
+
+    fn departure(state: &State, seat: Seat) -> Option<Move> {
+        (state.over().is_none() && state.alive.contains(seat)).then_some(Move::Gone(seat))
+    }
+
+    fn channels(state: &State, viewer: Viewer) -> Vec<Channel> {
+        let Some(seat) = viewer.seat() else { return vec![Channel { key: "village", write: false }] };
+        let alive = state.alive.contains(seat);
+        let mut channels = vec![Channel { key: "village", write: alive && !state.night() }];
+        if !alive {
+            channels.push(Channel { key: "graves", write: true });
+        } else if state.owls.contains(seat) {
+            channels.push(Channel { key: "owls", write: state.night() });
+        }
+        channels
+    }
+}
+
+impl Observe for Wake {
+    type Packed = u8;
+
+    fn observe(_state: &State, _viewer: Viewer, _into: &mut u8) {}
+}
+
+impl Mind for Wake {
+    type Belief = ();
+
+    fn wake(_viewer: Viewer, _view: &View) {}
+
+    fn learn(_belief: &mut (), _seen: &Seen<Self>) {}
+
+    fn imagine<R: Rng>(_belief: &(), rng: &mut R) -> State {
+        Self::deal(&Options::default(), 3, rng)
+    }
+
+    fn odds(_belief: &()) -> Odds {
+        Odds::default()
+    }
+}
+
+impl SetUp for Wake {
+    fn set_up<R: Rng>(
+        options: &Options,
+        n_seats: usize,
+        _lines: &[SetUpLine],
+        rng: &mut R,
+    ) -> Result<State, SetUpError> {
+        Ok(Self::deal(options, n_seats, rng))
+    }
+}
+
+/// Says something whenever it is offered the word.
+struct Chatter(Random);
+
+impl Bot<Wake> for Chatter {
+    fn see(&mut self, _seen: &Seen<Wake>) {}
+
+    fn choose(&mut self, glance: &Glance<'_, Wake>) -> Move {
+        let ready = glance.moves.iter().find(|it| **it == Move::Ready);
+        ready.copied().unwrap_or_else(|| Bot::<Wake>::choose(&mut self.0, glance))
+    }
+
+    fn interject(&mut self, glance: &Glance<'_, Wake>) -> Option<Move> {
+        glance.moves.iter().copied().find(|it| matches!(it, Move::Say(_)))
+    }
+}
+
+impl Thinks for Wake {
+    fn levels() -> &'static [&'static str] {
+        &["random", "chatter"]
+    }
+
+    fn bot(level: &str, _seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            "chatter" => Some(Box::new(Chatter(Random::new(seed)))),
+            _ => None,
+        }
+    }
+}
