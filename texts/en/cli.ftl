@@ -49,6 +49,7 @@ cli-simulate-options = options
 cli-simulate-players = players
 cli-simulate-moves = moves a game
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
+cli-simulate-outcome = ended by { $reason }: { $games } games, { $share }
 
 ## bench
 

@@ -49,6 +49,7 @@ cli-simulate-options = options
 cli-simulate-players = joueurs
 cli-simulate-moves = coups par partie
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
+cli-simulate-outcome = fin par { $reason } : { $games } parties, { $share }
 
 ## bench
 

@@ -28,6 +28,8 @@ pub struct Report {
     pub bots: Vec<Row>,
     /// What the game itself counts; empty in most games.
     pub figures: Vec<FigureRow>,
+    /// How games ended, by the reason of their outcome.
+    pub outcomes: Vec<OutcomeRow>,
 }
 
 /// One figure of a game, averaged.
@@ -37,6 +39,17 @@ pub struct FigureRow {
     pub key: &'static str,
     /// Its mean.
     pub mean: f64,
+}
+
+/// How often games ended for one reason.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OutcomeRow {
+    /// The reason.
+    pub reason: String,
+    /// How many games.
+    pub games: u64,
+    /// Their share, with its 95 % interval.
+    pub share: Interval,
 }
 
 /// How long games were, in moves.
@@ -136,8 +149,13 @@ impl Report {
             length: Length { mean: mean(tally.moves, tally.games), least, most: tally.most },
             bots: plan.bots.iter().zip(&tally.counts).map(|(bot, counts)| row(bot, counts)).collect(),
             figures: tally.figures.iter().map(|it| FigureRow { key: it.0, mean: mean(it.1, it.2) }).collect(),
+            outcomes: tally.reasons.iter().map(|it| outcome_row(it.0, *it.1, tally.games)).collect(),
         }
     }
+}
+
+fn outcome_row(reason: &str, games: u64, all: u64) -> OutcomeRow {
+    OutcomeRow { reason: reason.into(), games, share: wilson(games, all) }
 }
 
 fn row(bot: &str, counts: &[Count]) -> Row {

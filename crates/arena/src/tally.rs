@@ -1,5 +1,7 @@
 //! Counting. Whole numbers only, so that the order in which games are added does not matter.
 
+use std::collections::BTreeMap;
+
 use table::{Figure, Outcome, PerSeat, Seat};
 
 use crate::Plan;
@@ -36,6 +38,8 @@ pub(crate) struct Tally {
     pub(crate) most: u64,
     /// Figures of the game: key, sum of values, sum of what they are counted of.
     pub(crate) figures: Vec<(&'static str, u64, u64)>,
+    /// Games by the reason of their outcome.
+    pub(crate) reasons: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
@@ -48,6 +52,7 @@ impl Tally {
             least: u64::MAX,
             most: 0,
             figures: Vec::new(),
+            reasons: BTreeMap::new(),
         }
     }
 
@@ -66,6 +71,7 @@ impl Tally {
         self.moves += n_moves;
         self.least = self.least.min(n_moves);
         self.most = self.most.max(n_moves);
+        *self.reasons.entry(outcome.reason()).or_default() += 1;
     }
 
     /// Adds the figures of one game.
@@ -92,5 +98,8 @@ impl Tally {
         self.moves += other.moves;
         self.least = self.least.min(other.least);
         self.most = self.most.max(other.most);
+        for (reason, games) in &other.reasons {
+            *self.reasons.entry(reason).or_default() += games;
+        }
     }
 }

@@ -91,15 +91,28 @@ fn measure() {
                     executed[day].1 += u64::from(player.role == Some(loups_garous::Role::Wolf));
                 }
                 if player.role == Some(loups_garous::Role::Seer) || player.alive {
-                    seer[usize::from(player.died.unwrap_or(0)).min(8)] += u64::from(player.role == Some(loups_garous::Role::Seer));
+                    seer[usize::from(player.died.unwrap_or(0)).min(8)] +=
+                        u64::from(player.role == Some(loups_garous::Role::Seer));
                 }
             }
             *counts.entry(outcome.reason()).or_default() += 1;
             moves += n as u64;
         }
         let share = |it: &str| 100.0 * counts.get(it).copied().unwrap_or(0) as f64 / games as f64;
-        let acc: Vec<String> = executed[1..].iter().map(|it| format!("{}:{:.0}%", it.0, 100.0 * it.1 as f64 / it.0.max(1) as f64)).collect();
-        println!("{n_seats}: village {:.1} wolves {:.1} lovers {:.1} nobody {:.1}; {} moves {:?}  exec {} seer died {seer:?}", share("village"), share("wolves"), share("lovers"), share("nobody"), moves / games, start.elapsed() / games as u32, acc.join(" "));
+        let acc: Vec<String> = executed[1..]
+            .iter()
+            .map(|it| format!("{}:{:.0}%", it.0, 100.0 * it.1 as f64 / it.0.max(1) as f64))
+            .collect();
+        println!(
+            "{n_seats}: village {:.1} wolves {:.1} lovers {:.1} nobody {:.1}; {} moves {:?}  exec {} seer died {seer:?}",
+            share("village"),
+            share("wolves"),
+            share("lovers"),
+            share("nobody"),
+            moves / games,
+            start.elapsed() / games as u32,
+            acc.join(" ")
+        );
     }
 }
 

@@ -1,7 +1,7 @@
 //! Ballots and the Hunter's shot.
 
-use loups_garous::{Act, Phase};
 use loups_garous::model::{Facts, Suspicion};
+use loups_garous::{Act, Phase};
 use table::{Seat, Seats};
 
 use super::easy::Easy;

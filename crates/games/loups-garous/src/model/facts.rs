@@ -149,7 +149,8 @@ impl Facts {
 
     /// Whether these may be all the wolves in play: nobody has won, and what was glimpsed is so.
     pub(super) fn allows(&self, wolves: Seats) -> bool {
-        self.living_wolves.contains(&(wolves & self.alive).len()) && self.one_of.iter().all(|[one, two]| wolves.contains(*one) != wolves.contains(*two))
+        self.living_wolves.contains(&(wolves & self.alive).len())
+            && self.one_of.iter().all(|[one, two]| wolves.contains(*one) != wolves.contains(*two))
     }
 }
 

@@ -130,7 +130,9 @@ impl Holders {
         for in_middle in 0..3 {
             for taken in 0..MAX_WOLVES + 2 {
                 for given in 0..1 << self.open.len() {
-                    self.rest[in_middle][taken][given] = self.ways(if has_middle { 2 - in_middle } else { 0 }, taken, given) * [1.0, 2.0, 1.0][in_middle];
+                    self.rest[in_middle][taken][given] =
+                        self.ways(if has_middle { 2 - in_middle } else { 0 }, taken, given)
+                            * [1.0, 2.0, 1.0][in_middle];
                 }
             }
         }
@@ -148,7 +150,8 @@ impl Holders {
             let n_outside = outside.count_ones() as usize;
             if n_outside <= room {
                 let placed = left & !outside;
-                let silent: f64 = (0..self.open.len()).filter(|it| placed >> it & 1 == 1).map(|it| self.silent[it]).product();
+                let silent: f64 =
+                    (0..self.open.len()).filter(|it| placed >> it & 1 == 1).map(|it| self.silent[it]).product();
                 let orders = if room == 2 && n_outside > 0 { 2.0 } else { 1.0 };
                 sum += orders * silent * falling(seats, placed.count_ones() as usize);
             }

@@ -132,8 +132,11 @@ impl<'a> Scales<'a> {
     /// Visits every possible set of wolves, with the weight of what they have done.
     fn each(&self, mut visit: impl FnMut(Seats, f64)) {
         let n_wolves = self.n_wolves();
-        let known: Seats = Seat::all(self.facts.n_seats).filter(|it| self.facts.may[it.idx()] == bit(Role::Wolf)).collect();
-        let weight = known.iter().fold((Seats::EMPTY, 1.0), |(wolves, weight), it| (wolves.with(it), weight * self.joins(it, wolves)));
+        let known: Seats =
+            Seat::all(self.facts.n_seats).filter(|it| self.facts.may[it.idx()] == bit(Role::Wolf)).collect();
+        let weight = known
+            .iter()
+            .fold((Seats::EMPTY, 1.0), |(wolves, weight), it| (wolves.with(it), weight * self.joins(it, wolves)));
         for in_middle in 0..=self.facts.most_in_middle().min(n_wolves) {
             self.choose(0, known, n_wolves - in_middle, weight.1, &mut visit);
         }
