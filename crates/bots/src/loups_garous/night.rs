@@ -104,7 +104,7 @@ impl Easy {
         let dead = scene.view.players.iter().filter(|it| it.role == Some(Role::Wolf)).count();
         let alone = eyes.saturating_sub(dead) < 2;
         let crowd = scene.others.len() >= 8;
-        if self.temper.chance(if named { 0.85 } else { 0.5 }) {
+        if self.temper.chance(if named { 0.85 } else { 0.6 }) {
             Act::Sleep
         } else if alone || self.temper.chance(if crowd { 0.2 } else { 0.1 }) {
             Act::Stare

@@ -5,9 +5,12 @@ use rand_pcg::Pcg64Mcg;
 use table::{MAX_SEATS, Seat, Seats, below};
 
 /// How far a bot's likes and dislikes carry it from what it can conclude.
-const WHIM: f64 = 1.2;
+const WHIM: f64 = 1.3;
 /// How soon a bot tells what it has found: the fewer are left, the sooner.
 const DARING: f64 = 4.5;
+
+/// How seldom a bot believes what others say they know, for each of the living: in a crowd there are many stories.
+const DOUBT: f64 = 0.04;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +27,8 @@ pub(super) struct Resolve {
     pub(super) bluffs: bool,
     /// Claim what it is not, when it is a wolf without need.
     pub(super) invents: bool,
+    /// Not believe what others say they know.
+    pub(super) doubts: bool,
     /// Give up a fellow wolf who is lost.
     pub(super) betrays: bool,
     /// Speak against a fellow wolf as against anybody.
@@ -47,7 +52,7 @@ impl Temper {
 
     /// A new day, a new mood.
     pub(super) fn wake(&mut self, n_living: usize) {
-        let whim = WHIM * n_living as f64 / 10.0;
+        let whim = WHIM * (n_living as f64 / 10.0).powi(2);
         for idx in 0..MAX_SEATS {
             self.whims[idx] = (whim * self.bell()).exp();
         }
@@ -58,6 +63,7 @@ impl Temper {
             dares: self.chance(DARING / n_living.max(1) as f64),
             bluffs: self.chance(0.4),
             invents: self.chance(0.06),
+            doubts: self.chance(DOUBT * n_living as f64),
             betrays: self.chance(0.8),
             feigns: self.chance(0.35),
         };

@@ -12,6 +12,8 @@ use super::temper::best;
 const LIKELY: f64 = 0.45;
 /// A wolf gives up a fellow whom the village suspects so much.
 const LOST: f64 = 0.4;
+/// Whoever doubts suspects nobody more than this.
+const DOUBTFUL: f64 = 0.3;
 /// How much an announced vote draws others, for all the living together.
 const CROWD: f64 = 0.8;
 
@@ -54,7 +56,9 @@ impl Easy {
             // Wolves who stand together are seen together.
             let apart = if (crowd & friends).is_empty() { 1.0 } else { 0.7 };
             let torn = if scene.is_torn() && scene.fellows.contains(it) { 0.4 } else { 0.0 };
-            (suspicion.of(it) + torn) * drawn * apart * self.temper.whim(it)
+            let sure = scene.facts.role(it).is_some() && !scene.is_wolf();
+            let most = if self.temper.today.doubts && !sure { DOUBTFUL } else { 1.0 };
+            (suspicion.of(it).min(most) + torn) * drawn * apart * self.temper.whim(it)
         };
         best(if enemies.is_empty() { among } else { enemies }, score)
     }
