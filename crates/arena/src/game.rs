@@ -4,8 +4,8 @@ use cabinet::Game;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use table::{
-    Bot, Figure, Glance, Happened, OptionsError, Outcome, PerSeat, Record, Referee, Refusal, Seat, Seen, Turn, Viewer,
-    pick,
+    Bot, Figure, Glance, Happened, OptionsError, Outcome, PerSeat, Record, Referee, Refusal, Seat, Seats, Seen, Turn,
+    Viewer, pick,
 };
 
 use crate::{Plan, PlanError};
@@ -61,14 +61,18 @@ pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: 
     let mut chairs = sit_down(plan, game, &referee)?;
     let mut order = Pcg64Mcg::seed_from_u64(plan.order_seed(game));
     for _ in 0..MOST_MOVES {
-        let must = match referee.turn() {
-            Turn::Open { must, .. } => must,
+        let (must, may) = match referee.turn() {
+            Turn::Open { must, may } => (must, may),
             Turn::Over(outcome) => {
                 let record = (keep == Keep::Record).then(|| referee.record(plan.names(game)));
                 let figures = G::figures(&referee.view(Viewer::Public));
                 return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record, figures });
             }
         };
+        if let Some(happened) = interject(&mut referee, &mut chairs, may, game)? {
+            tell(&referee, &mut chairs, &happened);
+            continue;
+        }
         // Nobody speaks first by right: where several are asked at once, chance decides who answers next.
         let seats: PerSeat<Seat> = must.iter().collect();
         let Some(seat) = pick(&seats, &mut order).copied() else { break };
@@ -97,9 +101,34 @@ fn sit_down<G: Game>(plan: &Plan, game: u64, referee: &Referee<G>) -> Result<Vec
     Seat::all(plan.n_seats).zip(plan.line_up(game)).map(sit).collect()
 }
 
+/// The first of those who may that wants to do something out of turn.
+fn interject<G: Game>(
+    referee: &mut Referee<G>,
+    chairs: &mut [Chair<G>],
+    may: Seats,
+    game: u64,
+) -> Result<Option<Happened<G>>, MatchError> {
+    for seat in may.iter() {
+        let (chair, moves) = (&mut chairs[seat.idx()], referee.moves(seat.into()));
+        if let Some(mv) = chair.bot.interject(&Glance { seat, view: &chair.last.view, moves: &moves }) {
+            return carry_out(referee, chair, mv, game).map(Some);
+        }
+    }
+    Ok(None)
+}
+
 fn decide<G: Game>(referee: &mut Referee<G>, chair: &mut Chair<G>, game: u64) -> Result<Happened<G>, MatchError> {
     let moves = referee.moves(chair.seat.into());
     let mv = chair.bot.choose(&Glance { seat: chair.seat, view: &chair.last.view, moves: &moves });
+    carry_out(referee, chair, mv, game)
+}
+
+fn carry_out<G: Game>(
+    referee: &mut Referee<G>,
+    chair: &Chair<G>,
+    mv: G::Move,
+    game: u64,
+) -> Result<Happened<G>, MatchError> {
     referee.play(chair.seat.into(), mv).map_err(|refusal| MatchError::Refused {
         game,
         level: chair.level.clone(),

@@ -26,7 +26,8 @@ Examples:
   bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire simulate bestioles --bots random,random --games 100 --seed 7 --json
   bestiaire simulate bestioles --bots random,random --games 20 --records games/
-  bestiaire simulate gevaudan --bots easy --players 1-4 --with characters=on,events=historical")]
+  bestiaire simulate gevaudan --bots easy --players 1-4 --with characters=on,events=historical
+  bestiaire simulate loups-garous --bots easy --players 8-18")]
 pub(crate) struct Args {
     /// The game.
     game: String,
@@ -104,13 +105,13 @@ fn plans(args: &Args) -> Result<Vec<Plan>, Usage> {
     Ok(sets.iter().flat_map(|set| sizes.iter().map(|it| plan(set, *it)).collect::<Vec<_>>()).collect())
 }
 
-/// `4`, `1,3` or `1-4`.
+/// `4`, `1,3`, `1-4` or `1..4`.
 fn sizes(text: &str) -> Result<Vec<usize>, Usage> {
     let wrong = || Usage::new(format!("`{text}` is no number of players"), "write `--players 4`, `1,3` or `1-4`");
     let number = |it: &str| it.trim().parse::<usize>().ok().filter(|it| (1..=table::MAX_SEATS).contains(it));
     let mut sizes = Vec::new();
     for part in text.split(',') {
-        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last) = part.split_once("..").or_else(|| part.split_once('-')).unwrap_or((part, part));
         sizes.extend(number(first).ok_or_else(wrong)?..=number(last).ok_or_else(wrong)?);
     }
     if sizes.is_empty() { Err(wrong()) } else { Ok(sizes) }

@@ -1,5 +1,6 @@
 //! Several matches side by side: numbers of players and sets of options, one row each.
 
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use arena::{Plan, Report};
@@ -29,6 +30,8 @@ fn print(desk: &Desk, reports: &[Report]) -> String {
     let figures = reports.first().map_or(&[][..], |it| &it.figures);
     let name = |key: &str, game: &str| desk.texts.say(&format!("{game}-figure-{key}"));
     heads.extend(figures.iter().zip(reports.iter().cycle()).map(|(it, report)| name(it.key, &report.game)));
+    let reasons = reasons(reports);
+    heads.extend(reasons.iter().map(|it| it.to_string()));
     let n_columns = heads.len();
     table.set_header(heads);
     for report in reports {
@@ -37,6 +40,7 @@ fn print(desk: &Desk, reports: &[Report]) -> String {
         let mut row = vec![options.join(" "), report.seats.to_string(), report.games.to_string()];
         row.push(format!("{:.1}", report.length.mean));
         row.extend(report.figures.iter().map(|it| format!("{:.3}", it.mean)));
+        row.extend(reasons.iter().map(|it| ended(report, it)));
         table.add_row(row);
     }
     for idx in 1..n_columns {
@@ -45,6 +49,19 @@ fn print(desk: &Desk, reports: &[Report]) -> String {
         }
     }
     table.to_string()
+}
+
+/// Why games ended, where there is more than one reason.
+fn reasons(reports: &[Report]) -> Vec<&str> {
+    let all = reports.iter().flat_map(|it| &it.outcomes).map(|it| it.reason.as_str());
+    let reasons: BTreeSet<&str> = all.collect();
+    if reasons.len() > 1 { reasons.into_iter().collect() } else { Vec::new() }
+}
+
+/// The share of games that ended for this reason: `52.1 %`.
+fn ended(report: &Report, reason: &str) -> String {
+    let share = report.outcomes.iter().find(|it| it.reason == reason).map_or(0.0, |it| it.share.value);
+    format!("{:.1} %", share * 100.0)
 }
 
 /// A long value, such as the code of a board, is cut.

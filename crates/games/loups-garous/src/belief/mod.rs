@@ -9,7 +9,7 @@ mod wolf_sets;
 
 use table::{MAX_SEATS, Mind, Odds, OddsRow, Rng, Seat, Seats, Seen, Viewer};
 
-use crate::model;
+use crate::model::{self, Memory};
 use crate::news::{Call, News};
 use crate::options::Off;
 use crate::role::{Deck, N_ROLES, Role};
@@ -28,6 +28,8 @@ pub struct Belief {
     apart: [Seats; MAX_SEATS],
     /// Two who must be Lovers: each had nobody to vote for but the other.
     bound: Option<Seats>,
+    /// What was said and done in public.
+    memory: Memory,
     /// Living wolves at most: with parity as a victory, more would have ended the game.
     most_wolves: usize,
 }
@@ -37,13 +39,15 @@ impl Mind for LoupsGarous {
 
     fn wake(viewer: Viewer, view: &View) -> Belief {
         let (apart, bound) = ([Seats::EMPTY; MAX_SEATS], None);
-        let mut belief = Belief { viewer, view: view.clone(), apart, bound, most_wolves: MAX_SEATS };
+        let memory = Memory::new(view.players.len());
+        let mut belief = Belief { viewer, view: view.clone(), apart, bound, memory, most_wolves: MAX_SEATS };
         belief.look();
         belief
     }
 
     fn learn(belief: &mut Belief, seen: &Seen<Self>) {
         belief.hear(&seen.news);
+        seen.news.iter().for_each(|it| belief.memory.learn(it));
         belief.view.clone_from(&seen.view);
         belief.look();
     }
@@ -80,6 +84,11 @@ impl Belief {
     /// What he saw last.
     pub fn view(&self) -> &View {
         &self.view
+    }
+
+    /// What he remembers of what everybody has said and done.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
     }
 
     /// How many sit at the table.

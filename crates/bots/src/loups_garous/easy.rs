@@ -1,0 +1,97 @@
+//! `easy`: suspects by what can be concluded from words and ballots, plays every role with a little guile, and has
+//! whims.
+
+use loups_garous::model::{Facts, Memory, Suspicion};
+use loups_garous::{Act, LoupsGarous, Move, News, Phase, Told};
+use table::{Bot, Glance, Seat, Seen};
+
+use super::scene::Scene;
+use super::temper::Temper;
+
+/// What is left of a day's words and ballots on the next: an easy player forgets.
+const KEEPS: f64 = 0.5;
+
+pub(super) struct Easy {
+    pub(super) temper: Temper,
+    pub(super) memory: Memory,
+    thought: Option<Suspicion>,
+    /// Whether words were heard since the last thought that change it a little.
+    murmur: bool,
+    /// Replies given today.
+    pub(super) replies: u8,
+}
+
+impl Easy {
+    pub(super) fn new(_seat: Seat, seed: u64) -> Self {
+        Self { temper: Temper::new(seed), memory: Memory::new(0), thought: None, murmur: false, replies: 0 }
+    }
+
+    fn hear(&mut self, news: &News) {
+        self.memory.learn(news);
+        match news {
+            News::Dawn { .. } => {
+                self.temper.wake(self.memory.alive().len());
+                self.replies = 0;
+            }
+            News::Died { .. } | News::Claimed { .. } | News::Reported { .. } | News::Revealed { .. } => {
+                self.thought = None;
+            }
+            News::Closed { told, .. } if *told != Told::Nothing => self.thought = None,
+            News::Accused { .. } | News::Defended { .. } => self.murmur = true,
+            _ => (),
+        }
+    }
+
+    /// Whom it suspects; a wolf, whom it would suspect if it were none.
+    pub(super) fn suspicion(&mut self, scene: &Scene<'_>) -> Suspicion {
+        let stale = self.murmur && scene.view.phase != Phase::Debate;
+        match &self.thought {
+            Some(thought) if !stale => thought.clone(),
+            _ => {
+                let thought = if scene.is_wolf() {
+                    Suspicion::new(&Facts::as_villager(scene.view, scene.seat), &self.memory)
+                } else {
+                    Suspicion::new(&scene.facts, &self.memory)
+                };
+                self.murmur = false;
+                self.thought = Some(thought.clone());
+                thought
+            }
+        }
+    }
+
+    fn decide(&mut self, scene: &Scene<'_>) -> Option<Act> {
+        match scene.view.phase {
+            Phase::Call => self.answer(scene),
+            Phase::Debate => Some(self.speak(scene).unwrap_or(Act::Ready)),
+            Phase::Vote | Phase::Runoff => self.urgent(scene).or_else(|| self.vote(scene)),
+            Phase::Shot => Some(self.shoot(scene)),
+            Phase::Over => None,
+        }
+    }
+}
+
+impl Bot<LoupsGarous> for Easy {
+    fn see(&mut self, seen: &Seen<LoupsGarous>) {
+        if seen.news.is_empty() {
+            self.memory = Memory::fading(seen.view.players.len(), KEEPS);
+        }
+        seen.news.iter().for_each(|it| self.hear(it));
+    }
+
+    fn choose(&mut self, glance: &Glance<'_, LoupsGarous>) -> Move {
+        let wish = Scene::new(glance).and_then(|scene| self.decide(&scene)).map(Move::new);
+        wish.filter(|it| glance.moves.contains(it)).unwrap_or_else(|| modest(glance.moves))
+    }
+
+    fn interject(&mut self, glance: &Glance<'_, LoupsGarous>) -> Option<Move> {
+        let scene = Scene::new(glance)?;
+        self.urgent(&scene).map(Move::new).filter(|it| glance.moves.contains(it))
+    }
+}
+
+/// What can always be done: nothing much.
+fn modest(moves: &[Move]) -> Move {
+    let quiet = [Act::Ready, Act::Note(None), Act::Keep, Act::Sleep, Act::Watch(None), Act::Shoot(None)];
+    quiet.map(Move::new).into_iter().find(|it| moves.contains(it)).unwrap_or(moves[0])
+}

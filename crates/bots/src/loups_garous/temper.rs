@@ -1,0 +1,116 @@
+//! Whims and resolutions: what makes two bots with the same card behave differently.
+
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use table::{MAX_SEATS, Seat, Seats, below};
+
+/// How far a bot's likes and dislikes carry it from what it can conclude.
+const WHIM: f64 = 1.3;
+/// How soon a bot tells what it has found: the fewer are left, the sooner.
+const DARING: f64 = 4.5;
+
+/// How seldom a bot believes what others say they know, for each of the living: in a crowd there are many stories.
+const DOUBT: f64 = 0.04;
+
+/// What a bot has resolved to do today, if there is an occasion.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Resolve {
+    /// Accuse whom it suspects most.
+    pub(super) accuses: bool,
+    /// Tell its vote beforehand.
+    pub(super) announces: bool,
+    /// Speak for somebody it trusts.
+    pub(super) defends: bool,
+    /// Tell what it has found, rather than wait a day.
+    pub(super) dares: bool,
+    /// Claim what it is not, when it is a wolf in need.
+    pub(super) bluffs: bool,
+    /// Claim what it is not, when it is a wolf without need.
+    pub(super) invents: bool,
+    /// Not believe what others say they know.
+    pub(super) doubts: bool,
+    /// Give up a fellow wolf who is lost.
+    pub(super) betrays: bool,
+    /// Speak against a fellow wolf as against anybody.
+    pub(super) feigns: bool,
+}
+
+/// A bot's own chance and mood.
+pub(super) struct Temper {
+    rng: Pcg64Mcg,
+    whims: [f64; MAX_SEATS],
+    pub(super) today: Resolve,
+}
+
+impl Temper {
+    pub(super) fn new(seed: u64) -> Self {
+        let rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut temper = Self { rng, whims: [1.0; MAX_SEATS], today: Resolve::default() };
+        temper.wake(0);
+        temper
+    }
+
+    /// A new day, a new mood.
+    pub(super) fn wake(&mut self, n_living: usize) {
+        let whim = WHIM * (n_living as f64 / 10.0).powi(2);
+        for idx in 0..MAX_SEATS {
+            self.whims[idx] = (whim * self.bell()).exp();
+        }
+        self.today = Resolve {
+            accuses: self.chance(0.6),
+            announces: self.chance(0.35),
+            defends: self.chance(0.5),
+            dares: self.chance(DARING / n_living.max(1) as f64),
+            bluffs: self.chance(0.4),
+            invents: self.chance(0.06),
+            doubts: self.chance(DOUBT * n_living as f64),
+            betrays: self.chance(0.8),
+            feigns: self.chance(0.35),
+        };
+    }
+
+    /// Today's liking for suspecting this seat, around 1.
+    pub(super) fn whim(&self, seat: Seat) -> f64 {
+        self.whims[seat.idx()]
+    }
+
+    /// Whether something of this chance happens.
+    pub(super) fn chance(&mut self, chance: f64) -> bool {
+        self.unit() < chance
+    }
+
+    /// One of these seats, each as likely.
+    pub(super) fn any(&mut self, seats: Seats) -> Option<Seat> {
+        let place = below(seats.len().max(1) as u32, &mut self.rng) as usize;
+        seats.iter().nth(place)
+    }
+
+    /// One of these seats, drawn by weight.
+    pub(super) fn draw(&mut self, seats: Seats, weight: impl Fn(Seat) -> f64) -> Option<Seat> {
+        let total: f64 = seats.iter().map(&weight).sum();
+        let mut left = self.unit() * total;
+        for seat in seats.iter() {
+            left -= weight(seat);
+            if left < 0.0 {
+                return Some(seat);
+            }
+        }
+        seats.first()
+    }
+
+    /// A number from 0 to 1.
+    fn unit(&mut self) -> f64 {
+        f64::from(self.rng.next_u32()) / 4_294_967_296.0
+    }
+
+    /// A number around 0, seldom beyond 2 either way.
+    fn bell(&mut self) -> f64 {
+        let sum: f64 = (0..4).map(|_| self.unit()).sum();
+        (sum - 2.0) * 1.732
+    }
+}
+
+/// The seat with the highest score; the first of equals.
+pub(super) fn best(seats: Seats, score: impl Fn(Seat) -> f64) -> Option<Seat> {
+    seats.iter().map(|it| (it, score(it))).reduce(|one, two| if two.1 > one.1 { two } else { one }).map(|it| it.0)
+}

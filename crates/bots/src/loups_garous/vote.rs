@@ -1,0 +1,74 @@
+//! Ballots and the Hunter's shot.
+
+use loups_garous::model::{Facts, Suspicion};
+use loups_garous::{Act, Phase};
+use table::{Seat, Seats};
+
+use super::easy::Easy;
+use super::scene::Scene;
+use super::temper::best;
+
+/// The Hunter shoots whoever is at least so likely to be a wolf.
+const LIKELY: f64 = 0.45;
+/// A wolf gives up a fellow whom the village suspects so much.
+const LOST: f64 = 0.4;
+/// Whoever doubts suspects nobody more than this.
+const DOUBTFUL: f64 = 0.3;
+/// How much an announced vote draws others, for all the living together.
+const CROWD: f64 = 0.8;
+
+impl Easy {
+    pub(super) fn vote(&mut self, scene: &Scene<'_>) -> Option<Act> {
+        let electable = scene.targets(|it| Act::Vote(Some(it)));
+        if scene.is_wolf() && self.closes_in(scene) {
+            return Some(Act::Vote(self.common_enemy(scene, electable)));
+        }
+        Some(Act::Vote(self.against(scene, electable)))
+    }
+
+    /// Whether the wolves are so many that they can decide a vote together: no use in hiding any more.
+    fn closes_in(&self, scene: &Scene<'_>) -> bool {
+        let (pack, living) = (scene.friends().len() + 1, scene.others.len() + 1);
+        pack > 1 && pack * 2 + 1 >= living
+    }
+
+    /// The same seat for every wolf who asks: whom the village suspects most, as everybody can see.
+    fn common_enemy(&self, scene: &Scene<'_>, electable: Seats) -> Option<Seat> {
+        let suspicion = Suspicion::new(&Facts::public(scene.view), &self.memory);
+        let enemies = electable.minus(scene.fellows);
+        best(if enemies.is_empty() { electable } else { enemies }, |it| suspicion.of(it))
+    }
+
+    /// Whom it would have executed among these.
+    pub(super) fn against(&mut self, scene: &Scene<'_>, among: Seats) -> Option<Seat> {
+        let suspicion = self.suspicion(scene);
+        let friends = scene.friends();
+        let feint = scene.view.phase == Phase::Debate && self.temper.today.feigns;
+        let lost = |it: Seat| {
+            let crowd = self.memory.announcers(it) | self.memory.accusers(it);
+            let doomed = suspicion.of(it) >= LOST || crowd.len() * 4 > scene.others.len();
+            feint || doomed && self.temper.today.betrays
+        };
+        let enemies: Seats = among.iter().filter(|it| !friends.contains(*it) || lost(*it)).collect();
+        let score = |it: Seat| {
+            let crowd = (self.memory.announcers(it) | self.memory.accusers(it)).without(scene.seat);
+            let drawn = 1.0 + CROWD * crowd.len() as f64;
+            // Wolves who stand together are seen together.
+            let apart = if (crowd & friends).is_empty() { 1.0 } else { 0.7 };
+            let torn = if scene.is_torn() && scene.fellows.contains(it) { 0.4 } else { 0.0 };
+            let sure = scene.facts.role(it).is_some() && !scene.is_wolf();
+            let most = if self.temper.today.doubts && !sure { DOUBTFUL } else { 1.0 };
+            (suspicion.of(it).min(most) + torn) * drawn * apart * self.temper.whim(it)
+        };
+        best(if enemies.is_empty() { among } else { enemies }, score)
+    }
+
+    /// Whoever is likely enough to be a wolf; nobody if nobody is.
+    pub(super) fn shoot(&mut self, scene: &Scene<'_>) -> Act {
+        let suspicion = self.suspicion(scene);
+        let targets = scene.targets(|it| Act::Shoot(Some(it)));
+        let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
+        let target = best(targets.minus(loved), |it| suspicion.of(it));
+        Act::Shoot(target.filter(|it| suspicion.of(*it) >= LIKELY))
+    }
+}
