@@ -1,3 +1,5 @@
+#![cfg_attr(test, allow(non_snake_case, reason = "the ids of rules are separated by two underscores"))]
+
 //! Mon voisin le monstre: four cards each, one of them a Monster, and neighbours who talk too much.
 //!
 //! `MON-n` in a comment cites a rule of the game. A game is a few rounds, a round at most four turns each; whatever a card
@@ -19,6 +21,8 @@ mod play;
 mod score;
 mod set_up;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::ops::RangeInclusive;

@@ -272,8 +272,8 @@ impl Belief {
     }
 }
 
-/// Cards that have left the hands in public: those that lie open or are known to be Chasseurs, and the Chasseurs sent
-/// away by Friends, which are all that is missing.
+/// Cards that have left the hands in public: those that lie open or are known to be Chasseurs. If cards are missing in
+/// the middle of a round, Friends have sent Chasseurs away.
 fn gone(view: &View) -> [u8; N_KINDS] {
     let mut gone = [0; N_KINDS];
     let mut on_table = 0;
@@ -285,8 +285,8 @@ fn gone(view: &View) -> [u8; N_KINDS] {
             }
         }
     }
-    let sent = (crate::state::FRESH * view.players.len()).saturating_sub(on_table);
-    gone[Card::Chasseur.idx()] += sent as u8;
+    let missing = (crate::state::FRESH * view.players.len()).saturating_sub(on_table);
+    gone[Card::Chasseur.idx()] += (missing as u8).min(gone[Card::Ami.idx()]);
     gone
 }
 
