@@ -35,6 +35,15 @@ describe("the Monster's way", () => {
     expect(legsOf([0], places, 100)).toEqual([]);
   });
 
+  it("keeps its numbers apart", () => {
+    const spots = legsOf([0, 1, 0, 2, 0, 1, 2], places, 100).map(({ at }) => at);
+    for (const [index, one] of spots.entries()) {
+      for (const other of spots.slice(index + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(12);
+      }
+    }
+  });
+
   it("bends towards the street and keeps there and back apart", () => {
     const [there, back] = legsOf([0, 1, 0], places, 100);
     expect(there?.at.y).toBeLessThan(150);

@@ -14,6 +14,9 @@ export interface Leg {
 
 /** Stays clear of the middle of a house. */
 const CLEAR = 16;
+/** Numbers stand so far from each other, on the first of these shares of the curve that is free. */
+const APART = 20;
+const ALONG = [0.5, 0.36, 0.64, 0.24, 0.76];
 
 /** Middle of each house drawn under `root`, by seat. */
 export function stopsIn(root: HTMLElement | undefined): Map<number, Point> {
@@ -30,6 +33,7 @@ export function stopsIn(root: HTMLElement | undefined): Map<number, Point> {
 /** `middle` is the height of the street. */
 export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point>, middle: number): Leg[] {
   const worn = new Map<string, number>();
+  const taken: Point[] = [];
   return way.slice(1).flatMap((to, index): Leg[] => {
     const from = way[index] ?? to;
     const [a, b] = [places.get(from), places.get(to)];
@@ -37,7 +41,9 @@ export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point
     const key = [from, to].sort().join("/");
     const times = worn.get(key) ?? 0;
     worn.set(key, times + 1);
-    return [leg(a, b, bend(a, b, times, middle), index + 1)];
+    const made = leg(a, b, bend(a, b, times, middle), index + 1, taken);
+    taken.push(made.at);
+    return [made];
   });
 }
 
@@ -49,14 +55,24 @@ function bend(a: Point, b: Point, times: number, middle: number): number {
   return inwards * (44 + 44 * times);
 }
 
-function leg(a: Point, b: Point, bent: number, number: number): Leg {
+function leg(a: Point, b: Point, bent: number, number: number, taken: readonly Point[]): Leg {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
   const knee = { x: (a.x + b.x) / 2 - (dy / length) * bent, y: (a.y + b.y) / 2 + (dx / length) * bent };
   const from = towards(a, knee);
   const to = towards(b, knee);
-  const at = { x: (from.x + 2 * knee.x + to.x) / 4, y: (from.y + 2 * knee.y + to.y) / 4 };
+  const free = (it: Point): boolean => taken.every((other) => Math.hypot(it.x - other.x, it.y - other.y) > APART);
+  const spots = ALONG.map((share) => along(from, knee, to, share));
+  const at = spots.find(free) ?? along(from, knee, to, 0.5);
   return { path: `M${round(from)}Q${round(knee)} ${round(to)}`, at, number };
+}
+
+/** A point of the curve from `a` over `knee` to `b`. */
+function along(a: Point, knee: Point, b: Point, share: number): Point {
+  const rest = 1 - share;
+  const at = (axis: "x" | "y"): number =>
+    rest * rest * a[axis] + 2 * rest * share * knee[axis] + share * share * b[axis];
+  return { x: at("x"), y: at("y") };
 }
 
 function towards(from: Point, to: Point): Point {
