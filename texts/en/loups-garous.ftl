@@ -513,7 +513,6 @@ loups-garous-ui-card-cover = Cover my card
 loups-garous-ui-card-tells = Your card says what you are choosing.
 loups-garous-ui-card-news = The night has answered.
 loups-garous-ui-card-how = Touch it, or keep your finger on it.
-loups-garous-ui-card-public = You are looking at the square: no card here.
 loups-garous-ui-card-you-are = You are, in secret
 loups-garous-ui-card-you-were = You were
 loups-garous-ui-card-thief-was = You were the Thief
@@ -546,7 +545,6 @@ loups-garous-ui-prompt-night-detail = Everybody answers every call: nobody sees 
 loups-garous-ui-prompt-answered = Noted. The village is still asleep.
 loups-garous-ui-prompt-answered-detail = We wait for the others. What the night tells you is written on your card.
 loups-garous-ui-wait-night = It is night: { $hour }.
-loups-garous-ui-wait-night-detail = The village answers, in secret.
 loups-garous-ui-prompt-debate = Debate: touch a house to speak of somebody.
 loups-garous-ui-prompt-debate-detail = Your own house to speak of yourself. When everybody is ready, you vote.
 loups-garous-ui-prompt-ready = You are ready to vote. We wait for the others.
@@ -557,7 +555,9 @@ loups-garous-ui-prompt-vote-detail = All arrows will be shown at once.
 loups-garous-ui-prompt-voted = Your vote is laid. We wait for the others.
 loups-garous-ui-wait-vote = The village votes: { $cast } of { $alive } votes.
 loups-garous-ui-prompt-runoff = A tie: vote again, between { $names }.
-loups-garous-ui-prompt-runoff-detail = Another tie, and nobody dies.
+loups-garous-ui-prompt-runoff-nobody = Another tie, and nobody dies.
+loups-garous-ui-prompt-runoff-random = Another tie, and one of them is drawn by lot.
+loups-garous-ui-prompt-runoff-all = Another tie, and all of them die.
 loups-garous-ui-wait-runoff = Second ballot between { $names }: { $cast } of { $alive } votes.
 loups-garous-ui-prompt-shot = You fall, rifle in hand: shoot one last time, or do not.
 loups-garous-ui-prompt-shot-detail = Touch the house of the one you take with you.
@@ -576,7 +576,6 @@ loups-garous-ui-ask-peek = You open an eye, or not.
 loups-garous-ui-ask-note = You note a suspicion.
 loups-garous-ui-ask-note-two = You note the first.
 loups-garous-ui-answer = Answer
-loups-garous-ui-answer-done = Answered
 loups-garous-ui-answer-group = Your answer
 loups-garous-ui-option-take = Card { $n }
 loups-garous-ui-option-keep = Keep
@@ -649,10 +648,10 @@ loups-garous-ui-house-votes = { $n ->
 }
 loups-garous-ui-house-ready = ready to vote
 loups-garous-ui-house-voted = has voted
+loups-garous-ui-house-double = holds the double arrow
 loups-garous-ui-facts-alive = alive
 loups-garous-ui-facts-dead = dead · { $role }
 loups-garous-ui-facts-claims = claims { $role }
-loups-garous-ui-facts-end = { $role }
 
 ## The table: claims and votes
 
@@ -669,20 +668,13 @@ loups-garous-ui-claims-announce = will vote { $name }
 loups-garous-ui-claims-defend-me = pleads innocent
 loups-garous-ui-claims-yes = admits it
 loups-garous-ui-claims-no = denies it
-loups-garous-ui-votes = Votes
-loups-garous-ui-votes-day = Day { $n }
-loups-garous-ui-votes-runoff = Day { $n }, second ballot
 loups-garous-ui-short-day = D{ $n }
-loups-garous-ui-votes-for = against { $name }
 loups-garous-ui-votes-abstain = no vote
-loups-garous-ui-votes-result = { $name }: { $n }
 loups-garous-ui-deck = The deal
 loups-garous-ui-deck-note = These cards were shuffled; everybody was dealt one.
 loups-garous-ui-deck-middle = Two were left in the middle, face down.
 loups-garous-ui-deck-line = { $n } × { $role }
 loups-garous-ui-deck-open = Roles in play
-loups-garous-ui-today = Today
-loups-garous-ui-day-said = Day { $n }
 
 ## The table: what the village tells itself. One variant of each is chosen, the same for everybody.
 

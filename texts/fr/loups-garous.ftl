@@ -513,7 +513,6 @@ loups-garous-ui-card-cover = Cacher ma carte
 loups-garous-ui-card-tells = Votre carte dit ce que vous choisissez.
 loups-garous-ui-card-news = La nuit a répondu.
 loups-garous-ui-card-how = Touchez-la, ou gardez le doigt dessus.
-loups-garous-ui-card-public = Vous regardez la place : aucune carte ici.
 loups-garous-ui-card-you-are = Vous êtes, en secret
 loups-garous-ui-card-you-were = Vous étiez
 loups-garous-ui-card-thief-was = Vous étiez le Voleur
@@ -546,7 +545,6 @@ loups-garous-ui-prompt-night-detail = Tout le monde répond à chaque appel : 
 loups-garous-ui-prompt-answered = C’est noté. Le village dort encore.
 loups-garous-ui-prompt-answered-detail = On attend les autres. Ce que la nuit vous apprend est écrit sur votre carte.
 loups-garous-ui-wait-night = Il fait nuit : { $hour }.
-loups-garous-ui-wait-night-detail = Le village répond, dans le secret.
 loups-garous-ui-prompt-debate = Débattez : touchez une maison pour parler de quelqu’un.
 loups-garous-ui-prompt-debate-detail = Votre propre maison pour parler de vous. Quand tout le monde le veut, on vote.
 loups-garous-ui-prompt-ready = Vous voulez voter. On attend les autres.
@@ -557,7 +555,9 @@ loups-garous-ui-prompt-vote-detail = Toutes les flèches seront montrées en mê
 loups-garous-ui-prompt-voted = Votre vote est posé. On attend les autres.
 loups-garous-ui-wait-vote = Le village vote : { $cast } votes sur { $alive }.
 loups-garous-ui-prompt-runoff = Égalité : votez de nouveau, entre { $names }.
-loups-garous-ui-prompt-runoff-detail = Encore une égalité, et personne ne meurt.
+loups-garous-ui-prompt-runoff-nobody = Encore une égalité, et personne ne meurt.
+loups-garous-ui-prompt-runoff-random = Encore une égalité, et le sort désigne l’un d’eux.
+loups-garous-ui-prompt-runoff-all = Encore une égalité, et tous meurent.
 loups-garous-ui-wait-runoff = Second tour entre { $names } : { $cast } votes sur { $alive }.
 loups-garous-ui-prompt-shot = Vous tombez, le fusil à la main : tirez une dernière fois, ou pas.
 loups-garous-ui-prompt-shot-detail = Touchez la maison de celui que vous emportez.
@@ -576,7 +576,6 @@ loups-garous-ui-ask-peek = Vous ouvrez l’œil, ou pas.
 loups-garous-ui-ask-note = Vous notez un soupçon.
 loups-garous-ui-ask-note-two = Vous notez le premier.
 loups-garous-ui-answer = Répondre
-loups-garous-ui-answer-done = Répondu
 loups-garous-ui-answer-group = Votre réponse
 loups-garous-ui-option-take = Carte { $n }
 loups-garous-ui-option-keep = Garder
@@ -649,10 +648,10 @@ loups-garous-ui-house-votes = { $n ->
 }
 loups-garous-ui-house-ready = veut voter
 loups-garous-ui-house-voted = a voté
+loups-garous-ui-house-double = tient la double flèche
 loups-garous-ui-facts-alive = en vie
 loups-garous-ui-facts-dead = n’est plus · { $role }
 loups-garous-ui-facts-claims = se dit { $role }
-loups-garous-ui-facts-end = { $role }
 
 ## The table: claims and votes
 
@@ -669,20 +668,13 @@ loups-garous-ui-claims-announce = annonce { $name }
 loups-garous-ui-claims-defend-me = se défend
 loups-garous-ui-claims-yes = avoue
 loups-garous-ui-claims-no = nie
-loups-garous-ui-votes = Votes
-loups-garous-ui-votes-day = Jour { $n }
-loups-garous-ui-votes-runoff = Jour { $n }, second tour
 loups-garous-ui-short-day = J{ $n }
-loups-garous-ui-votes-for = contre { $name }
 loups-garous-ui-votes-abstain = pas de vote
-loups-garous-ui-votes-result = { $name } : { $n }
 loups-garous-ui-deck = La donne
 loups-garous-ui-deck-note = Ces cartes ont été mêlées ; chacun en a reçu une.
 loups-garous-ui-deck-middle = Deux sont restées au milieu, face cachée.
 loups-garous-ui-deck-line = { $n } × { $role }
 loups-garous-ui-deck-open = Les rôles en jeu
-loups-garous-ui-today = Aujourd’hui
-loups-garous-ui-day-said = Jour { $n }
 
 ## The table: what the village tells itself. One variant of each is chosen, the same for everybody.
 

@@ -61,7 +61,7 @@ export function saidBy({ days }: Chronicle, seat: number): { day: number; said: 
 function unique(said: Statement[]): Statement[] {
   const seen = new Map(said.map((it) => [JSON.stringify(it), it]));
   const all = [...seen.values()];
-  const weighty = all.filter((it) => it.type === "claimed" || it.type === "reported").slice(-MOST);
+  const weighty: Statement[] = all.filter((it) => it.type === "claimed" || it.type === "reported").slice(-MOST);
   const rest = all.filter((it) => !weighty.includes(it)).slice(-Math.max(1, MOST - weighty.length));
   return all.filter((it) => weighty.includes(it) || rest.includes(it));
 }

@@ -1,5 +1,6 @@
 // The square as it is to be drawn: one look a house, the arrows in the air, what the village is told.
 import check from "icon:check-mark";
+import doubleShot from "icon:double-shot";
 import vote from "icon:vote";
 import { tally } from "./chronicle";
 import type { Desk } from "./desk.svelte";
@@ -55,7 +56,7 @@ function markOf({ view, t }: Desk, seat: number): { icon: string; text: string }
   if ((view.phase === "vote" || view.phase === "runoff") && player.voted) {
     return { icon: vote, text: t("loups-garous-ui-house-voted") };
   }
-  return null;
+  return view.double === seat ? { icon: doubleShot, text: t("loups-garous-ui-house-double") } : null;
 }
 
 function labelOf(desk: Desk, seat: number, role: Role | null, count: number, mark: string | null): string {

@@ -62,6 +62,15 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     expect(titles[5]).toContain("Lou");
   });
 
+  it("says what a second tie means at this table", () => {
+    const { options } = sampleView();
+    const details = (["nobody", "random", "all"] as const).map((second_tie) => {
+      const view = { phase: "runoff" as const, candidates: [3, 7], options: { ...options, second_tie } };
+      return prompt(context(tongue, view), VOTES).detail;
+    });
+    expect(new Set(details).size).toBe(3);
+  });
+
   it("has a label for every notation", () => {
     const labels = MOVES.map((move) => moveLabel(move, context(tongue)));
     expect(labels.every((label, index) => label !== MOVES[index])).toBe(true);

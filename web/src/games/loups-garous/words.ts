@@ -76,9 +76,12 @@ function dayPrompt(context: Ctx, moves: string[]): Prompt {
   if (!moves.some((move) => move.startsWith("vote"))) {
     return { title: t("loups-garous-ui-prompt-voted"), detail: waiting(context) };
   }
+  const runoff = view.phase === "runoff";
   return {
     title: t(`loups-garous-ui-prompt-${view.phase}`, args),
-    detail: t(`loups-garous-ui-prompt-${view.phase}-detail`, args),
+    detail: t(
+      runoff ? `loups-garous-ui-prompt-runoff-${view.options.second_tie}` : "loups-garous-ui-prompt-vote-detail",
+    ),
   };
 }
 
