@@ -46,7 +46,7 @@ fn stored_hunts_replay_for_ever() {
         assert!(referee.outcome().is_some(), "{name} is a whole hunt");
         assert_eq!(referee.record(record.names.clone()).to_string(), text, "{name}");
         let happens = |kind: &&str| record.steps.iter().any(|it| it.notation.starts_with(*kind));
-        assert!(kinds.iter().all(|it| happens(it)), "{name}");
+        assert!(kinds.iter().all(happens), "{name}");
     }
 }
 
