@@ -4,6 +4,7 @@ use arena::RandomPlay;
 use bestioles::Bestioles;
 use cabinet::Game;
 use cryptide::Cryptide;
+use gevaudan::Gevaudan;
 use loups_garous::LoupsGarous;
 use monstre::Monstre;
 
@@ -19,6 +20,7 @@ fn random_play_allocates_nothing() {
     assert_eq!(allocations::<Cryptide>(|it| it.moves(100_000)), 0);
     assert_eq!(allocations::<Monstre>(|it| it.moves(100_000)), 0);
     assert_eq!(allocations::<LoupsGarous>(|it| it.moves(100_000)), 0);
+    assert_eq!(allocations::<Gevaudan>(|it| it.moves(100_000)), 0);
 }
 
 #[test]
@@ -27,6 +29,7 @@ fn looking_at_the_table_allocates_nothing() {
     assert_eq!(allocations::<Cryptide>(|it| it.observed(100_000)), 0);
     assert_eq!(allocations::<Monstre>(|it| it.observed(100_000)), 0);
     assert_eq!(allocations::<LoupsGarous>(|it| it.observed(100_000)), 0);
+    assert_eq!(allocations::<Gevaudan>(|it| it.observed(100_000)), 0);
 }
 
 /// The count itself counts: a listener that keeps what it hears is noticed.

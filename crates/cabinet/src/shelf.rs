@@ -50,6 +50,16 @@ impl Shelf {
         self
     }
 
+    /// What an option of a game is in this house where nobody chooses.
+    #[must_use]
+    pub fn by_default(mut self, game: &str, option: &str, value: &str) -> Self {
+        let infos = self.boxes.iter_mut().map(|it| &mut it.info).filter(|it| it.key == game);
+        for choice in infos.flat_map(|it| &mut it.options).filter(|it| it.key == option) {
+            value.clone_into(&mut choice.default);
+        }
+        self
+    }
+
     fn find(&self, key: &str) -> Option<&GameBox> {
         self.boxes.iter().find(|it| it.info.key == key)
     }
