@@ -63,7 +63,9 @@ impl Tally {
 
     /// Adds the figures of one game.
     pub(crate) fn note(&mut self, figures: &[Figure]) {
-        figures.iter().for_each(|it| self.add_figure(it.key, it.value.into(), it.of.into()));
+        for it in figures {
+            self.add_figure(it.key, it.value.into(), it.of.into());
+        }
     }
 
     fn add_figure(&mut self, key: &'static str, value: u64, of: u64) {
@@ -80,7 +82,9 @@ impl Tally {
                 own.add(*other);
             }
         }
-        other.figures.iter().for_each(|it| self.add_figure(it.0, it.1, it.2));
+        for it in &other.figures {
+            self.add_figure(it.0, it.1, it.2);
+        }
         self.games += other.games;
         self.moves += other.moves;
         self.least = self.least.min(other.least);

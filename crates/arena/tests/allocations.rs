@@ -4,6 +4,7 @@ use arena::RandomPlay;
 use bestioles::Bestioles;
 use cabinet::Game;
 use cryptide::Cryptide;
+use gevaudan::Gevaudan;
 
 fn allocations<G: Game>(work: impl Fn(&mut RandomPlay<G>)) -> u64 {
     let mut play = RandomPlay::<G>::new(1).expect("the defaults can be played");
@@ -15,12 +16,14 @@ fn allocations<G: Game>(work: impl Fn(&mut RandomPlay<G>)) -> u64 {
 fn random_play_allocates_nothing() {
     assert_eq!(allocations::<Bestioles>(|it| it.moves(100_000)), 0);
     assert_eq!(allocations::<Cryptide>(|it| it.moves(100_000)), 0);
+    assert_eq!(allocations::<Gevaudan>(|it| it.moves(100_000)), 0);
 }
 
 #[test]
 fn looking_at_the_table_allocates_nothing() {
     assert_eq!(allocations::<Bestioles>(|it| it.observed(100_000)), 0);
     assert_eq!(allocations::<Cryptide>(|it| it.observed(100_000)), 0);
+    assert_eq!(allocations::<Gevaudan>(|it| it.observed(100_000)), 0);
 }
 
 /// The count itself counts: a listener that keeps what it hears is noticed.

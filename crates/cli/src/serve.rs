@@ -9,6 +9,7 @@ use anyhow::Context as _;
 use server::{Config, Limits, LogFormat};
 
 use crate::desk::Desk;
+use crate::gevaudan::board_option;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -34,6 +35,9 @@ pub(crate) struct Args {
     /// How the log is written.
     #[arg(long, env = "BESTIAIRE_LOG", default_value = "text")]
     log: Log,
+    /// A file with another board on which Gévaudan is played here; see `bestiaire gevaudan check`.
+    #[arg(long, env = "BESTIAIRE_GEVAUDAN_BOARD", value_name = "FILE")]
+    board: Option<PathBuf>,
     /// No limits on rates and numbers; for load tests on this machine only.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -55,6 +59,8 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     config.origins.clone_from(&args.origin);
     config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
+    let board = board_option(args.board.as_deref())?;
+    config.defaults.extend(board.map(|(key, code)| ("gevaudan".to_owned(), key, code)));
     if args.no_limits {
         config.limits = Limits::none();
     }

@@ -62,11 +62,12 @@ impl App {
             misses: Gate::new(limits.misses),
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let games = games_of_the_house(&config);
         Self(Arc::new(Shared {
             config,
             store,
             hub: Hub::default(),
-            games: cabinet::games(),
+            games,
             meters: Meters::default(),
             gates,
             thinkers: Semaphore::new(cores),
@@ -153,4 +154,16 @@ pub(crate) fn now_ms() -> i64 {
 /// Waits until the server closes.
 pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     closing.wait_for(|it| *it).await.ok();
+}
+
+/// All games, with the defaults that this house has chosen.
+fn games_of_the_house(config: &Config) -> Vec<GameInfo> {
+    let mut games = cabinet::games();
+    for (game, key, value) in &config.defaults {
+        let options = games.iter_mut().filter(|it| it.key == *game).flat_map(|it| &mut it.options);
+        for option in options.filter(|it| it.key == *key) {
+            option.default.clone_from(value);
+        }
+    }
+    games
 }

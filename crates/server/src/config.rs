@@ -17,6 +17,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a bot seems to think at least, so that people can follow.
     pub bot_delay: Duration,
+    /// Values that options of a game take in this house where nobody chooses: game, option, value.
+    pub defaults: Vec<(String, String, String)>,
     /// What one client may ask for.
     pub limits: Limits,
 }
@@ -30,6 +32,7 @@ impl Config {
             origins: Vec::new(),
             trust_proxy: false,
             bot_delay: Duration::from_millis(900),
+            defaults: Vec::new(),
             limits: Limits::default(),
         }
     }

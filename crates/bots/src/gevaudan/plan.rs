@@ -109,8 +109,8 @@ impl<'a> Scene<'a> {
         if looked.contains(print) {
             return 0.0;
         }
-        let same = looked.and(TokenSet::of(print.colour())).len();
-        self.worth.print(print) * SECOND_LOOK.powi(same as i32)
+        let same = looked.and(TokenSet::of(print.colour())).iter();
+        same.fold(self.worth.print(print), |value, _| value * SECOND_LOOK)
     }
 
     fn search(&self, node: Node, best: &mut (Option<Move>, f64)) {

@@ -19,11 +19,11 @@ impl Worth {
     pub(super) fn of(belief: &Belief) -> Self {
         let mut prints = [0.0; N_PRINTS];
         for colour in Colour::ALL {
-            let mut ways = belief.ways(colour);
+            let ways = belief.ways(colour);
             let total: f64 = ways.iter().map(|it| it.1).sum();
-            ways.iter_mut().for_each(|it| it.1 /= total);
             let boxed = |split: u8| split >> 5 & 1 == 1;
-            let chance = |of: &dyn Fn(u8) -> bool| -> f64 { ways.iter().filter(|it| of(it.0)).map(|it| it.1).sum() };
+            let chance =
+                |of: &dyn Fn(u8) -> bool| -> f64 { ways.iter().filter(|it| of(it.0)).map(|it| it.1 / total).sum() };
             let open = entropy(chance(&boxed));
             if open < 1e-9 {
                 continue;

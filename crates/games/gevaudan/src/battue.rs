@@ -52,7 +52,7 @@ impl State {
                 (_, None) => self.table.battue.left = 0,
             }
         }
-        self.from_the_top();
+        self.count_from_first();
         self.walk_on(Ask::Paysan, rng, tell);
     }
 

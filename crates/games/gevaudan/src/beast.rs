@@ -58,12 +58,12 @@ impl State {
             }
         }
         self.table.hit = hit;
-        self.from_the_top();
+        self.count_from_first();
         self.wound_hit(rng, tell);
     }
 
     /// Counts the turn order from the first player again.
-    pub(crate) fn from_the_top(&mut self) {
+    pub(crate) fn count_from_first(&mut self) {
         self.table.leader = self.table.first;
         self.table.done = 0;
     }
@@ -149,7 +149,7 @@ impl State {
         for _ in 0..self.board.printed(card).slides {
             self.slide(rng, tell);
         }
-        self.from_the_top();
+        self.count_from_first();
         self.table.battue.left = 0;
         self.special(rng, tell);
     }

@@ -174,8 +174,9 @@ fn characters(set: u32) -> Vec<Character> {
 fn stage(table: &Table) -> Stage {
     match table.ask {
         Ask::Place => Stage::SetUp,
-        Ask::Eveque | Ask::Turn | Ask::MereCourage | Ask::Toll | Ask::Keep => Stage::Hunters,
-        Ask::Heart(crate::WoundCause::Entered) => Stage::Hunters,
+        Ask::Eveque | Ask::Turn | Ask::MereCourage | Ask::Toll | Ask::Keep | Ask::Heart(crate::WoundCause::Entered) => {
+            Stage::Hunters
+        }
         Ask::Name(_) => Stage::FirstPlayer,
         Ask::Reroll | Ask::Heart(_) => Stage::Beast,
         Ask::TakePart | Ask::Lead | Ask::Paysan | Ask::Drive | Ask::Church | Ask::Peek => Stage::Event,

@@ -78,7 +78,7 @@ impl Draft {
                 }
                 Ok(())
             }
-            ["row"] | ["pile"] | ["discard"] | ["characters", _] => self.characters(&words, value),
+            ["row" | "pile" | "discard"] | ["characters", _] => self.characters(&words, value),
             _ => self.take_more(&words, value),
         }
     }
@@ -287,7 +287,9 @@ impl Draft {
                 ("row", _) => {
                     let slot = table.spaces.get_mut(nth).ok_or("there are three spaces")?;
                     let displaced = std::mem::replace(slot, character);
-                    displaced.into_iter().for_each(|it| self.put_under(it));
+                    if let Some(it) = displaced {
+                        self.put_under(it);
+                    }
                 }
                 ("pile", Some(it)) => self.put_in_pile(it, nth),
                 ("discard", Some(it)) => table.discard |= it.bit(),

@@ -164,6 +164,7 @@ pub(crate) const NO_TOKEN: Token = Token::at(31);
 pub(crate) const BESIDE: Cell = Cell::at(31);
 
 /// The turn of a hunter under way.
+#[expect(clippy::struct_excessive_bools, reason = "what has been done in a turn is a list of yes and no")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Turning {
     /// Base points left.

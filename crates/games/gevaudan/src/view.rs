@@ -269,6 +269,7 @@ pub struct SpaceView {
 }
 
 /// The turn under way.
+#[expect(clippy::struct_excessive_bools, reason = "what has been done in a turn is a list of yes and no")]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanTurn"))]
 pub struct TurnView {

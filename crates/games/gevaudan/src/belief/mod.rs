@@ -57,7 +57,7 @@ impl Belief {
         };
         let weight = |split: u8| {
             let idle = |seen: &&u8| (*seen & split).count_ones() > 2 || (*seen & !split).count_ones() > 2;
-            IDLE_LOOK.powi(self.looks[colour.idx()].iter().filter(idle).count() as i32)
+            self.looks[colour.idx()].iter().filter(idle).fold(1.0, |weight, _| weight * IDLE_LOOK)
         };
         splits().filter(|it| fits(*it)).map(|it| (it, weight(it))).collect()
     }
@@ -85,7 +85,7 @@ impl Belief {
         }
         let total: f64 = chances.iter().sum();
         if total > 0.0 {
-            chances.iter_mut().for_each(|it| *it /= total);
+            chances = chances.map(|it| it / total);
         }
         chances
     }

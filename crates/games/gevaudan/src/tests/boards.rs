@@ -66,7 +66,7 @@ fn gev_mat_11__gev_p06_cubes_of_the_characters_and_tokens_of_the_hunters() {
     let board = BoardRef::house();
     let cubes: Vec<u8> = Character::all().map(|it| board.cubes(it)).collect();
     assert_eq!(cubes.iter().sum::<u8>(), 24);
-    assert_eq!([0, 1, 2, 3].map(|n| cubes.iter().filter(|it| **it == n).count()), [2, 13, 4, 1]);
+    assert_eq!([0, 1, 2, 3].map(|n| Character::all().filter(|it| board.cubes(*it) == n).count()), [2, 13, 4, 1]);
     assert_eq!(Hunter::ALL.map(|it| board.tokens(it)), [2, 2, 3, 1, 0, 2, 3]);
 }
 
@@ -143,7 +143,7 @@ fn a_board_that_does_not_hold_together_is_refused() {
     assert_eq!(flaw("ferocity 3 8", "ferocity 9 8"), said(Flaw::Ferocity));
     assert_eq!(flaw("e06 battue", "e06 ferocity"), said(Flaw::Events));
     assert_eq!(flaw("e06 battue 4", "e06 battue 9"), said(Flaw::Value));
-    let no_way_in = HOUSE_FILE.replace(" SE :", " :").replace("C5 7", "C5 7");
+    let no_way_in = HOUSE_FILE.replace(" SE :", " :");
     assert_eq!(read(&no_way_in).expect_err("no way into SE").what, said(Flaw::RefugeShut(cell("SE"))));
     assert!([Flaw::Code, Flaw::Apart(cell("A1")), Flaw::NoRoute(cell("A1"))].iter().all(|it| !it.hint().is_empty()));
 }
