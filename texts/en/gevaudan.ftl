@@ -8,8 +8,8 @@ gevaudan-colour-river = River
 gevaudan-shownColour-river = River
 gevaudan-colour-forest = Forest
 gevaudan-shownColour-forest = Forest
-gevaudan-colour-dragons = Dragons
-gevaudan-shownColour-dragons = Dragons
+gevaudan-colour-dragons = Dragoons
+gevaudan-shownColour-dragons = Dragoons
 gevaudan-side = the town
 gevaudan-hunter-fourbe = Sly one
 gevaudan-hunter-fourbe-belief = He believes in a cruel man.
@@ -44,9 +44,9 @@ gevaudan-dropped-paysan-3 = Peasant
 gevaudan-character-procureur = Prosecutor
 gevaudan-character-procureur-help = Once a round, 1 point: look at a print on a village cell.
 gevaudan-dropped-procureur = Prosecutor
-gevaudan-character-dragon = Dragon
-gevaudan-character-dragon-help = Once a round, 1 point: look at a print on a Dragon cell, even when it is forbidden.
-gevaudan-dropped-dragon = Dragon
+gevaudan-character-dragon = Dragoon
+gevaudan-character-dragon-help = Once a round, 1 point: look at a print on a Dragoon cell, even when it is forbidden.
+gevaudan-dropped-dragon = Dragoon
 gevaudan-character-ministre = Minister
 gevaudan-character-ministre-help = Three cubes, no power.
 gevaudan-dropped-ministre = Minister
@@ -104,8 +104,8 @@ gevaudan-card-e09 = Ferocity
 gevaudan-card-e10 = Ferocity
 gevaudan-card-e11 = Ferocity
 gevaudan-card-e12 = Ferocity
-gevaudan-card-h01 = Duhamel’s Dragons
-gevaudan-card-h01-help = Until the next event nobody examines on Dragon cells.
+gevaudan-card-h01 = Duhamel’s Dragoons
+gevaudan-card-h01-help = Until the next event nobody examines on Dragoon cells.
 gevaudan-card-h02 = Ambush in La Baume woods
 gevaudan-card-h02-help = After the battue the Beast slips away by one step along its white arrow.
 gevaudan-card-h03 = The Bishop’s pastoral letter
@@ -158,20 +158,39 @@ gevaudan-how-scout = has somebody look from afar at
 ## What happens
 
 gevaudan-news-moved = { $seatIs ->
-    [you] **You**:
-   *[other] **{ $seat }**:
-} { $how }, on **{ $cell }**{ $from ->
-    [none] .
-   *[other] , from { $from }.
+    [you] **You** { $howId ->
+        [placed] start from refuge **{ $cell }**.
+        [rode] ride to **{ $cell }**.
+        [marquis] lead a battue of your own to **{ $cell }**.
+        [paysan] walk on to **{ $cell }**.
+        [drive] walk on to **{ $cell }**.
+        [summoned] are summoned to church, on **{ $cell }**.
+        [church] go to church, on **{ $cell }**.
+       *[walked] go to **{ $cell }**.
+    }
+   *[other] **{ $seat }** { $howId ->
+        [placed] starts from refuge **{ $cell }**.
+        [rode] rides to **{ $cell }**.
+        [marquis] leads a battue alone to **{ $cell }**.
+        [paysan] walks on to **{ $cell }**.
+        [drive] walks on to **{ $cell }**.
+        [summoned] is summoned to church, on **{ $cell }**.
+        [church] goes to church, on **{ $cell }**.
+       *[walked] goes to **{ $cell }**.
+    }
 }
 gevaudan-news-round = **Round { $round }**{ $last ->
     [yes] , the last one
    *[no] {""}
 }. First player: { $first }.
 gevaudan-news-turn = { $seatIs ->
-    [you] **You** play
-   *[other] **{ $seat }** plays
-} ({ $points } points).
+    [you] **Your** turn
+   *[other] **{ $seat }**’s turn
+}: { $points ->
+    [0] no action.
+    [1] one action.
+   *[other] { $points } actions.
+}
 gevaudan-news-ended = { $seatIs ->
     [you] **You** end your turn.
    *[other] **{ $seat }** ends the turn.
@@ -190,19 +209,25 @@ gevaudan-news-looked = { $seatIs ->
 gevaudan-news-saw = **{ $shownColour }** print: { $shownPresent ->
     [yes] present
    *[no] absent
-}, { $shownDots } dot(s).
+}, { $shownDots ->
+    [1] 1 dot.
+   *[other] { $shownDots } dots.
+}
 gevaudan-news-archived = { $seatIs ->
     [you] **You** archive
    *[other] **{ $seat }** archives
 } the **{ $colour }** print of **{ $cell }**.
 gevaudan-news-consulted = { $seatIs ->
-    [you] **You** consult
-   *[other] **{ $seat }** consults
-} { $count } print(s) in the archives of { $side ->
+    [you] **You** look at
+   *[other] **{ $seat }** looks at
+} { $count ->
+    [1] one print
+   *[other] { $count } prints
+} in the archives of { $side ->
     [none] the town
    *[other] **{ $side }**
 }{ $envoy ->
-    [yes] , by the envoy.
+    [yes] , through the envoy.
    *[no] .
 }
 gevaudan-news-kept = { $seatIs ->
@@ -219,7 +244,10 @@ gevaudan-news-toll = { $seatIs ->
 gevaudan-news-suspected = { $seatIs ->
     [you] **You** make the Suspect talk:
    *[other] **{ $seat }** makes the Suspect talk:
-} { $count } **{ $colour }** print(s).
+} { $count ->
+    [1] one **{ $colour }** print.
+   *[other] { $count } **{ $colour }** prints.
+}
 gevaudan-news-healed = { $seatIs ->
     [you] **You** heal
    *[other] **{ $seat }** heals
@@ -228,23 +256,33 @@ gevaudan-news-healed = { $seatIs ->
    *[no] .
 }
 gevaudan-news-noted = { $seatIs ->
-    [you] **You** slip a Pense-Bête
-   *[other] **{ $seat }** slips a Pense-Bête
-} ({ $count } of 4): { $cubes } cube(s).
-gevaudan-news-own_note = Your Pense-Bête: **{ $colour }** { $present ->
+    [you] **You** lay a reminder
+   *[other] **{ $seat }** lays a reminder
+} ({ $count } of 4) and { $seatIs ->
+    [you] have
+   *[other] has
+} { $cubes ->
+    [1] one cube.
+   *[other] { $cubes } cubes.
+}
+gevaudan-news-own_note = Your reminder: **{ $colour }** { $present ->
     [yes] present
    *[no] absent
 }.
 gevaudan-news-solicited = { $seatIs ->
     [you] **You** solicit
    *[other] **{ $seat }** solicits
-} **{ $character }** for { $cost } Influence{ $charmed ->
+} **{ $character }** for { $cost } influence{ $charmed ->
     [yes] , by charm
    *[no] {""}
 }{ $dropped ->
     [none] {""}
    *[other] , giving back { $dropped }
-}: { $cubes } cube(s).
+}{ $cubes ->
+    [0] .
+    [1] {""}: one cube.
+   *[other] {""}: { $cubes } cubes.
+}
 gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count } cards).
 gevaudan-news-next_up = The next Character: **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
@@ -294,9 +332,15 @@ gevaudan-news-beast_moved = The Beast stops on **{ $cell }**.
 gevaudan-news-beast_slipped = The Beast slips away to **{ $cell }**.
 gevaudan-news-town_took = The **{ $colour }** print of **{ $cell }** goes to the town archives.
 gevaudan-news-wounded = { $seatIs ->
-    [you] **You** are wounded
-   *[other] **{ $seat }** is wounded
-} ({ $wounds } of 3): { $cause }.
+    [you] **You** are wounded ({ $wounds } of 3): { $causeId ->
+        [crossed] the Beast ran over you.
+       *[entered] you had gone onto the Beast.
+    }
+   *[other] **{ $seat }** is wounded ({ $wounds } of 3): { $causeId ->
+        [crossed] the Beast ran over them.
+       *[entered] for having gone onto the Beast.
+    }
+}
 gevaudan-news-spared = { $seatIs ->
     [you] **You** give your heart
    *[other] **{ $seat }** gives a heart
@@ -306,11 +350,18 @@ gevaudan-news-hidden = { $seatIs ->
    *[other] **{ $seat }** stays hidden: the Beast passes.
 }
 gevaudan-news-event = Event: **{ $card }**{ $kindId ->
-    [battue] , a battue of { $value }
-    [ferocity] , ferocity +{ $value }, now { $ferocity }
+    [battue] , { $value ->
+        [1] one cell
+       *[other] { $value } cells
+    }
+    [ferocity] , +{ $value }: ferocity is { $ferocity } now
     [end] {""}: the next round is the last
    *[other] {""}: the end is among the last cards
-}. { $left } card(s) left.
+}. { $left ->
+    [0] No card left.
+    [1] One card left.
+   *[other] { $left } cards left.
+}
 gevaudan-news-slid = The Characters slide one space{ $character ->
     [none] .
    *[other] {""}: { $character } leaves.
@@ -319,7 +370,10 @@ gevaudan-news-stayed_away = { $seatIs ->
     [you] **You** stay away from the battue.
    *[other] **{ $seat }** stays away from the battue.
 }
-gevaudan-news-gathered = Battue: the hunters gather on **{ $cell }** and will go { $value } cell(s).
+gevaudan-news-gathered = Battue: the hunters gather on **{ $cell }**, for { $value ->
+    [1] one cell.
+   *[other] { $value } cells.
+}
 gevaudan-news-led = { $seatIs ->
     [you] **You** lead the battue
    *[other] **{ $seat }** leads the battue
@@ -327,8 +381,18 @@ gevaudan-news-led = { $seatIs ->
 gevaudan-news-turned_up = On **{ $cell }**, **{ $shownColour }** print for all: { $shownPresent ->
     [yes] present
    *[no] absent
-}, { $shownDots } dot(s).
-gevaudan-news-gained = **{ $seat }**: { $what }.
+}, { $shownDots ->
+    [1] 1 dot.
+   *[other] { $shownDots } dots.
+}
+gevaudan-news-gained = { $seatIs ->
+    [you] **You** { $whatId ->
+        [influence] gain an influence.
+        [cube_lost] lose a cube.
+       *[healed] heal a wound.
+    }
+   *[other] **{ $seat }** { $what }.
+}
 gevaudan-news-peeked = { $seatIs ->
     [you] **You** look at
    *[other] **{ $seat }** looks at
@@ -542,7 +606,7 @@ gevaudan-refusal-no-points = You have not enough points left.
 gevaudan-refusal-not-adjacent = That cell is not next to yours.
 gevaudan-refusal-no-print = There is no print here.
 gevaudan-refusal-already-revealed = That print lies open for all.
-gevaudan-refusal-dragons-forbid = The Dragons forbid to examine here for now.
+gevaudan-refusal-dragons-forbid = The Dragoons forbid to examine here for now.
 gevaudan-refusal-examine-first = Examine that print first, in this turn and without leaving the cell.
 gevaudan-refusal-not-on-his-cell = Those archives are out of reach.
 gevaudan-refusal-go-to-church = The town archives are consulted at the church.
@@ -558,7 +622,7 @@ gevaudan-refusal-trap-on-refuge = The lair is never on a refuge.
 gevaudan-refusal-suspect-only = This turn is the Suspect’s: solicit or end it.
 gevaudan-refusal-note-too-early = Not before the first round.
 gevaudan-refusal-you-are-out = You are out.
-gevaudan-refusal-note-laid = That Pense-Bête is laid already.
+gevaudan-refusal-note-laid = That reminder is laid already.
 gevaudan-refusal-characters-off = Characters are not in play.
 gevaudan-refusal-one-a-turn = One Character a turn.
 gevaudan-refusal-top-not-available = The top of the pile is not available yet.
@@ -603,9 +667,9 @@ gevaudan-rule-gev-mat-6 = The die: three black, two grey, one white.
 gevaudan-rule-gev-mat-7 = Twenty-four prints, six of each colour.
 gevaudan-rule-gev-mat-8 = A box for the solution.
 gevaudan-rule-gev-mat-9 = Six battues, six ferocities, the last rounds and the end.
-gevaudan-rule-gev-mat-10 = Eight Pense-Bêtes a hunter.
+gevaudan-rule-gev-mat-10 = Eight reminders a hunter.
 gevaudan-rule-gev-mat-11 = Twenty Characters, twelve historical events, Influence.
-gevaudan-rule-gev-ter-1 = Each cell has or lacks village, river, forest, Dragons.
+gevaudan-rule-gev-ter-1 = Each cell has or lacks village, river, forest, Dragoons.
 gevaudan-rule-gev-ter-2 = Each combination exists once.
 gevaudan-rule-gev-ter-3 = The lair is never on a refuge.
 gevaudan-rule-gev-prt-1 = Of each colour three prints say present and three absent.
@@ -642,9 +706,9 @@ gevaudan-rule-gev-act-5 = One colour, or all different.
 gevaudan-rule-gev-act-6 = What was seen need not be chosen again.
 gevaudan-rule-gev-act-7 = A revealed print cannot be archived.
 gevaudan-rule-gev-free-1 = Healing takes the whole turn, on a refuge.
-gevaudan-rule-gev-free-2 = A Pense-Bête, at any time, gives a cube.
-gevaudan-rule-gev-free-3 = Four Pense-Bêtes a game.
-gevaudan-rule-gev-free-4 = A Pense-Bête once laid does not change.
+gevaudan-rule-gev-free-2 = A reminder, at any time, gives a cube.
+gevaudan-rule-gev-free-3 = Four reminders a game.
+gevaudan-rule-gev-free-4 = A reminder once laid does not change.
 gevaudan-rule-gev-free-5 = One trap a game, on one’s own cell.
 gevaudan-rule-gev-fp-1 = The nearest to the Beast becomes first player.
 gevaudan-rule-gev-fp-2 = In a tie the first player names another.
@@ -686,7 +750,7 @@ gevaudan-rule-gev-sol-5 = The others slide, the pile fills up.
 gevaudan-rule-gev-sol-6 = The discard becomes the pile.
 gevaudan-rule-gev-sol-7 = Characters prevail over events.
 gevaudan-rule-gev-hev-1 = An event is followed step by step.
-gevaudan-rule-gev-hev-2 = The Dragons may forbid their cells.
+gevaudan-rule-gev-hev-2 = The Dragoons may forbid their cells.
 gevaudan-rule-gev-solo-1 = Alone, the same rules.
 gevaudan-rule-gev-solo-2 = The Beast takes the print of its cell to town.
 gevaudan-rule-gev-solo-3 = The town archives are consulted at the church.
@@ -699,7 +763,7 @@ gevaudan-rule-gev-ord-1 = A single possible answer is not asked for.
 gevaudan-rule-gev-ord-2 = The order of a round.
 gevaudan-rule-gev-ord-3 = The order of a turn.
 gevaudan-rule-gev-ord-4 = The order of the Beast’s phase.
-gevaudan-rule-gev-ord-5 = A Pense-Bête is possible from the first round on.
+gevaudan-rule-gev-ord-5 = A reminder is possible from the first round on.
 gevaudan-rule-gev-vis-1 = Pieces are public, clues that were seen are not.
 gevaudan-rule-gev-hou-1 = The board is the house’s.
 gevaudan-rule-gev-hou-2 = So are the arrows.
@@ -745,7 +809,7 @@ gevaudan-rule-gev-r37 = The Marquis opens the turn for 1 point.
 gevaudan-rule-gev-r38 = The rider goes two or three cells.
 gevaudan-rule-gev-r39 = The town takes the print when the die is rolled.
 gevaudan-rule-gev-r40 = Alone, one is always first player.
-gevaudan-rule-gev-r41 = Pense-Bêtes do not interfere.
+gevaudan-rule-gev-r41 = Reminders do not interfere.
 gevaudan-rule-gev-r42 = Points that are left are lost.
 gevaudan-rule-gev-r43 = The last round is the hunters’ phase only.
 gevaudan-rule-gev-r44 = Who is out loses the turn.
@@ -758,7 +822,7 @@ gevaudan-rule-gev-p01 = Peasant: at every battue one cell further, and its print
 gevaudan-rule-gev-p02 = Peasant: at every battue one cell further, and its print for you alone.
 gevaudan-rule-gev-p03 = Peasant: at every battue one cell further, and its print for you alone.
 gevaudan-rule-gev-p04 = Prosecutor: once a round, 1 point: look at a print on a village cell.
-gevaudan-rule-gev-p05 = Dragon: once a round, 1 point: look at a print on a Dragon cell, even when it is forbidden.
+gevaudan-rule-gev-p05 = Dragoon: once a round, 1 point: look at a print on a Dragoon cell, even when it is forbidden.
 gevaudan-rule-gev-p06 = Minister: three cubes, no power.
 gevaudan-rule-gev-p07 = Bishop: at the start of a round, once: all others to church, with 2 points less.
 gevaudan-rule-gev-p08 = Hero: you win ties for first player.
@@ -774,7 +838,7 @@ gevaudan-rule-gev-p17 = Surgeon: heal, then act with 2 points.
 gevaudan-rule-gev-p18 = Marquis: at the start of your turn, 1 point: a battue of your own, one cell from the Beast.
 gevaudan-rule-gev-p19 = Outcast: the Beast’s cell does not wound you.
 gevaudan-rule-gev-p20 = Forester: once a round, 1 point: look at a print on a forest cell.
-gevaudan-rule-gev-h01 = Duhamel’s Dragons: until the next event nobody examines on Dragon cells.
+gevaudan-rule-gev-h01 = Duhamel’s Dragoons: until the next event nobody examines on Dragoon cells.
 gevaudan-rule-gev-h02 = Ambush in La Baume woods: after the battue the Beast slips away by one step along its white arrow.
 gevaudan-rule-gev-h03 = The Bishop’s pastoral letter: everybody may go to church and gain one Influence.
 gevaudan-rule-gev-h04 = Portefaix and his friends fight back: whoever has 2 wounds heals one.

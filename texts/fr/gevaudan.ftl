@@ -158,20 +158,39 @@ gevaudan-how-scout = fait examiner de loin
 ## Ce qui se passe
 
 gevaudan-news-moved = { $seatIs ->
-    [you] **Vous** :
-   *[other] **{ $seat }** :
-} { $how } en **{ $cell }**{ $from ->
-    [none] .
-   *[other] , depuis { $from }.
+    [you] **Vous** { $howId ->
+        [placed] partez du refuge **{ $cell }**.
+        [rode] chevauchez jusqu’en **{ $cell }**.
+        [marquis] menez votre propre battue jusqu’en **{ $cell }**.
+        [paysan] poussez plus loin, en **{ $cell }**.
+        [drive] poussez plus loin, en **{ $cell }**.
+        [summoned] êtes convoqué à l’église, en **{ $cell }**.
+        [church] allez à l’église, en **{ $cell }**.
+       *[walked] allez en **{ $cell }**.
+    }
+   *[other] **{ $seat }** { $howId ->
+        [placed] part du refuge **{ $cell }**.
+        [rode] chevauche jusqu’en **{ $cell }**.
+        [marquis] mène sa propre battue jusqu’en **{ $cell }**.
+        [paysan] pousse plus loin, en **{ $cell }**.
+        [drive] pousse plus loin, en **{ $cell }**.
+        [summoned] est convoqué à l’église, en **{ $cell }**.
+        [church] va à l’église, en **{ $cell }**.
+       *[walked] va en **{ $cell }**.
+    }
 }
 gevaudan-news-round = **Manche { $round }**{ $last ->
     [yes] , la dernière
    *[no] {""}
 }. Premier joueur : { $first }.
 gevaudan-news-turn = { $seatIs ->
-    [you] **Vous** jouez
-   *[other] **{ $seat }** joue
-} ({ $points } points).
+    [you] À **vous**
+   *[other] À **{ $seat }**
+} : { $points ->
+    [0] aucune action.
+    [1] une action.
+   *[other] { $points } actions.
+}
 gevaudan-news-ended = { $seatIs ->
     [you] **Vous** terminez votre tour.
    *[other] **{ $seat }** termine son tour.
@@ -190,15 +209,21 @@ gevaudan-news-looked = { $seatIs ->
 gevaudan-news-saw = Empreinte **{ $shownColour }** : { $shownPresent ->
     [yes] présent
    *[no] absent
-}, { $shownDots } point(s).
+}, { $shownDots ->
+    [1] 1 point.
+   *[other] { $shownDots } points.
+}
 gevaudan-news-archived = { $seatIs ->
     [you] **Vous** archivez
    *[other] **{ $seat }** archive
 } l’empreinte **{ $colour }** de **{ $cell }**.
 gevaudan-news-consulted = { $seatIs ->
-    [you] **Vous** consultez
-   *[other] **{ $seat }** consulte
-} { $count } empreinte(s) : archives de { $side ->
+    [you] **Vous** regardez
+   *[other] **{ $seat }** regarde
+} { $count ->
+    [1] une empreinte
+   *[other] { $count } empreintes
+} dans les archives de { $side ->
     [none] la ville
    *[other] **{ $side }**
 }{ $envoy ->
@@ -219,7 +244,10 @@ gevaudan-news-toll = { $seatIs ->
 gevaudan-news-suspected = { $seatIs ->
     [you] **Vous** faites parler le Suspect :
    *[other] **{ $seat }** fait parler le Suspect :
-} { $count } empreinte(s) **{ $colour }**.
+} { $count ->
+    [1] une empreinte **{ $colour }**.
+   *[other] { $count } empreintes **{ $colour }**.
+}
 gevaudan-news-healed = { $seatIs ->
     [you] **Vous** vous soignez
    *[other] **{ $seat }** se soigne
@@ -228,23 +256,33 @@ gevaudan-news-healed = { $seatIs ->
    *[no] .
 }
 gevaudan-news-noted = { $seatIs ->
-    [you] **Vous** glissez un Pense-Bête
-   *[other] **{ $seat }** glisse un Pense-Bête
-} ({ $count } sur 4) : { $cubes } cube(s).
-gevaudan-news-own_note = Votre Pense-Bête : **{ $colour }** { $present ->
+    [you] **Vous** glissez un pense-bête
+   *[other] **{ $seat }** glisse un pense-bête
+} ({ $count } sur 4) et { $seatIs ->
+    [you] avez
+   *[other] a
+} { $cubes ->
+    [1] un cube.
+   *[other] { $cubes } cubes.
+}
+gevaudan-news-own_note = Votre pense-bête : **{ $colour }** { $present ->
     [yes] présent
    *[no] absent
 }.
 gevaudan-news-solicited = { $seatIs ->
     [you] **Vous** sollicitez
    *[other] **{ $seat }** sollicite
-} **{ $character }** pour { $cost } Influence{ $charmed ->
-    [yes] , par Séduction
+} **{ $character }** pour { $cost } d’influence{ $charmed ->
+    [yes] , par séduction
    *[no] {""}
 }{ $dropped ->
     [none] {""}
    *[other] , contre { $dropped }
-} : { $cubes } cube(s).
+}{ $cubes ->
+    [0] .
+    [1] {"\u202F"}: un cube.
+   *[other] {"\u202F"}: { $cubes } cubes.
+}
 gevaudan-news-reshuffled = La défausse des Personnages redevient la pioche ({ $count } cartes).
 gevaudan-news-next_up = Le prochain Personnage : **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
@@ -294,9 +332,15 @@ gevaudan-news-beast_moved = La Bête s’arrête en **{ $cell }**.
 gevaudan-news-beast_slipped = La Bête s’échappe en **{ $cell }**.
 gevaudan-news-town_took = L’empreinte **{ $colour }** de **{ $cell }** part aux archives de la ville.
 gevaudan-news-wounded = { $seatIs ->
-    [you] **Vous** êtes blessé
-   *[other] **{ $seat }** est blessé
-} ({ $wounds } sur 3) : { $cause }.
+    [you] **Vous** êtes blessé ({ $wounds } sur 3) : { $causeId ->
+        [crossed] la Bête est passée sur vous.
+       *[entered] vous étiez allé sur la Bête.
+    }
+   *[other] **{ $seat }** est blessé ({ $wounds } sur 3) : { $causeId ->
+        [crossed] la Bête lui est passée dessus.
+       *[entered] pour être allé sur la Bête.
+    }
+}
 gevaudan-news-spared = { $seatIs ->
     [you] **Vous** donnez votre cœur
    *[other] **{ $seat }** donne son cœur
@@ -306,11 +350,18 @@ gevaudan-news-hidden = { $seatIs ->
    *[other] **{ $seat }** reste caché : la Bête passe.
 }
 gevaudan-news-event = Événement : **{ $card }**{ $kindId ->
-    [battue] , battue de { $value }
-    [ferocity] , férocité +{ $value }, désormais { $ferocity }
+    [battue] , { $value ->
+        [1] une case
+       *[other] { $value } cases
+    }
+    [ferocity] , +{ $value } : la férocité est à { $ferocity }
     [end] {"\u202F"}: la prochaine manche est la dernière
    *[other] {"\u202F"}: la fin est parmi les dernières cartes
-}. Il reste { $left } carte(s).
+}. { $left ->
+    [0] Plus de carte.
+    [1] Il reste une carte.
+   *[other] Il reste { $left } cartes.
+}
 gevaudan-news-slid = Les Personnages glissent d’une place{ $character ->
     [none] .
    *[other] {"\u202F"}: { $character } s’en va.
@@ -319,7 +370,10 @@ gevaudan-news-stayed_away = { $seatIs ->
     [you] **Vous** restez à l’écart de la battue.
    *[other] **{ $seat }** reste à l’écart de la battue.
 }
-gevaudan-news-gathered = Battue : les chasseurs se retrouvent en **{ $cell }** et feront { $value } case(s).
+gevaudan-news-gathered = Battue : les chasseurs se retrouvent en **{ $cell }**, pour { $value ->
+    [1] une case.
+   *[other] { $value } cases.
+}
 gevaudan-news-led = { $seatIs ->
     [you] **Vous** menez la battue
    *[other] **{ $seat }** mène la battue
@@ -327,8 +381,18 @@ gevaudan-news-led = { $seatIs ->
 gevaudan-news-turned_up = En **{ $cell }**, empreinte **{ $shownColour }** pour tous : { $shownPresent ->
     [yes] présent
    *[no] absent
-}, { $shownDots } point(s).
-gevaudan-news-gained = **{ $seat }** : { $what }.
+}, { $shownDots ->
+    [1] 1 point.
+   *[other] { $shownDots } points.
+}
+gevaudan-news-gained = { $seatIs ->
+    [you] **Vous** { $whatId ->
+        [influence] gagnez une influence.
+        [cube_lost] perdez un cube.
+       *[healed] guérissez d’une blessure.
+    }
+   *[other] **{ $seat }** { $what }.
+}
 gevaudan-news-peeked = { $seatIs ->
     [you] **Vous** regardez
    *[other] **{ $seat }** regarde

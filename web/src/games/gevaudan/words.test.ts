@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { newsSentence } from "../../i18n/news";
 import { END, SOURCES, ask, context, historical, sampleView, translator, type Tongue } from "./sample";
 import { cellLabel, ending, moveLabel, prompt, seatFacts, waysOf } from "./words";
-import type { QuestionKind, View } from "./types";
+import type { News, QuestionKind, View } from "./types";
 
 const TONGUES = Object.keys(SOURCES) as Tongue[];
 const QUESTIONS: QuestionKind[] = [
@@ -51,6 +52,27 @@ const MOVES = [
   "peek 2",
 ];
 
+/** One of each kind whose sentence depends on what it tells. */
+const NEWS: News[] = [
+  { type: "moved", seat: 0, from: null, cell: "NW", how: "placed" },
+  { type: "moved", seat: 1, from: "B1", cell: "B2", how: "walked" },
+  { type: "moved", seat: 1, from: "B1", cell: "C3", how: "church" },
+  { type: "turn", seat: 0, points: 1 },
+  { type: "looked", seat: 1, print: 3, colour: "village", cell: "B3", how: "scout", character: "procureur" },
+  { type: "saw", seat: 0, shown: { print: 3, colour: "river", present: false, dots: 2 } },
+  { type: "consulted", seat: 0, side: null, places: [0], count: 1, envoy: false },
+  { type: "consulted", seat: 0, side: 1, places: [0, 1], count: 2, envoy: true },
+  { type: "noted", seat: 1, count: 2, cubes: 1 },
+  { type: "solicited", seat: 1, character: "prince", dropped: "marquis", cost: 2, cubes: 2, charmed: false },
+  { type: "event", card: "h01", kind: "ferocity", value: 1, ferocity: 4, left: 3 },
+  { type: "event", card: "e02", kind: "battue", value: 2, ferocity: 4, left: 1 },
+  { type: "event", card: "end", kind: "end", value: 0, ferocity: 4, left: 0 },
+  { type: "gathered", cell: "C4", seats: [0, 1], value: 1 },
+  { type: "turned_up", cell: "C4", shown: { print: 9, colour: "dragons", present: true, dots: 1 } },
+  { type: "gained", seat: 0, what: "cube_lost" },
+  { type: "wounded", seat: 1, wounds: 2, cause: "crossed" },
+];
+
 describe.each(TONGUES)("in %s", (tongue) => {
   const t = translator(tongue);
   const at = (view: View, seat: number | null = 0) => ({ view, seat, names: ["Louise", "Malo", "Inès", "Bastien"], t });
@@ -66,6 +88,13 @@ describe.each(TONGUES)("in %s", (tongue) => {
     const label = moveLabel(notation, at(historical()));
     expect(label).not.toBe(notation);
     expect(label).not.toContain("undefined");
+  });
+
+  it.each(NEWS.map((news) => [news.type, news] as const))("%s is told", (_, news) => {
+    const has = (id: string): boolean => SOURCES[tongue].includes(`\n${id} = `);
+    const sentence = newsSentence("gevaudan", news, { names: ["Louise", "Malo"], seat: 0, t, has });
+    expect(sentence).toMatch(/[.]$/);
+    expect(sentence).not.toMatch(/undefined|\{/);
   });
 
   it("says how a turn stands", () => {
