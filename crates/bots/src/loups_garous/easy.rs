@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::temper::Temper;
 
 /// What is left of a day's words and ballots on the next: an easy player forgets.
-const KEEPS: f64 = 0.5;
+const KEEPS: f64 = 0.4;
 
 pub(super) struct Easy {
     pub(super) temper: Temper,

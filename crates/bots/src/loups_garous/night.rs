@@ -55,7 +55,7 @@ impl Easy {
         let unknown: Seats = scene.others.iter().filter(|it| scene.facts.role(*it).is_none()).collect();
         let doubt = |seat: Seat| {
             let chance = suspicion.of(seat);
-            chance * (1.0 - chance) * self.temper.whim(seat)
+            chance * (1.0 - chance) * self.temper.fancy(seat)
         };
         best(if unknown.is_empty() { scene.others } else { unknown }, doubt).map(Act::Look)
     }
@@ -76,8 +76,8 @@ impl Easy {
         let pack = scene.fellows.with(scene.seat);
         let score = |it: Seat| {
             let grudge: f64 = pack.iter().map(|wolf| self.memory.grudge(it, wolf)).sum();
-            let harm = 1.0 + 9.0 * cards.of(it, Role::Seer) + 2.0 * cards.of(it, Role::Girl) + 0.5 * grudge;
-            harm * (1.2 - suspicion.of(it)) * self.temper.whim(it)
+            let harm = 1.0 + 9.0 * cards.of(it, Role::Seer) + 2.0 * cards.of(it, Role::Girl) + 0.0 * grudge;
+            harm * (1.2 - suspicion.of(it)) * self.temper.fancy(it)
         };
         Some(Act::Devour(best(prey, score)))
     }
@@ -104,7 +104,7 @@ impl Easy {
         let dead = scene.view.players.iter().filter(|it| it.role == Some(Role::Wolf)).count();
         let alone = eyes.saturating_sub(dead) < 2;
         let crowd = scene.others.len() >= 8;
-        if self.temper.chance(if named { 0.85 } else { 0.6 }) {
+        if self.temper.chance(if named { 0.9 } else { 0.75 }) {
             Act::Sleep
         } else if alone || self.temper.chance(if crowd { 0.2 } else { 0.1 }) {
             Act::Stare

@@ -13,6 +13,8 @@ const TALKATIVE: u8 = 3;
 const MOST: u8 = 8;
 /// Answers a day to those who name it.
 const PATIENCE: u8 = 2;
+/// When so few others are left, a Seer tells whatever she knows.
+const LATE: usize = 4;
 /// How much more than others somebody has to be suspect to be accused.
 const SUSPECT: f64 = 1.15;
 
@@ -60,17 +62,19 @@ impl Easy {
 
     /// The card of somebody who is no wolf, once it is time to name it.
     fn name(&self, scene: &Scene<'_>) -> Option<Role> {
-        let role = scene.own.role;
+        let (role, dares) = (scene.own.role, self.temper.today.dares);
         let rivals = self.memory.claimants(role) & scene.others;
         let rivalled = role != Role::Villager && !rivals.is_empty();
         let found = scene.others.iter().any(|it| scene.facts.role(it) == Some(Role::Wolf));
-        let late = scene.others.len() * 2 < scene.view.players.len();
+        let late = scene.others.len() <= LATE;
         let in_time = match role {
-            Role::Seer => found && self.temper.today.dares || late && self.temper.today.dares,
-            Role::Girl => found && self.temper.today.dares,
+            Role::Seer => (found || late) && dares,
+            Role::Girl => found && dares,
             _ => false,
         };
-        (in_time || rivalled || self.memory.is_cornered(scene.seat)).then_some(role)
+        // A Hunter, Cupid or Little Girl in danger would rather not be known to the wolves.
+        let discreet = !matches!(role, Role::Seer | Role::Villager) && !dares;
+        (in_time || rivalled || self.memory.is_cornered(scene.seat) && !discreet).then_some(role)
     }
 
     /// What a wolf says it is: a Seer in the worst need, or sometimes without any; else somebody harmless.

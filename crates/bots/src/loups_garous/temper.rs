@@ -6,6 +6,8 @@ use table::{MAX_SEATS, Seat, Seats, below};
 
 /// How far a bot's likes and dislikes carry it from what it can conclude.
 const WHIM: f64 = 1.3;
+/// The same at night, when nobody talks.
+const FANCY: f64 = 0.4;
 /// How soon a bot tells what it has found: the fewer are left, the sooner.
 const DARING: f64 = 4.5;
 
@@ -39,13 +41,14 @@ pub(super) struct Resolve {
 pub(super) struct Temper {
     rng: Pcg64Mcg,
     whims: [f64; MAX_SEATS],
+    fancies: [f64; MAX_SEATS],
     pub(super) today: Resolve,
 }
 
 impl Temper {
     pub(super) fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut temper = Self { rng, whims: [1.0; MAX_SEATS], today: Resolve::default() };
+        let mut temper = Self { rng, whims: [1.0; MAX_SEATS], fancies: [1.0; MAX_SEATS], today: Resolve::default() };
         temper.wake(0);
         temper
     }
@@ -55,6 +58,7 @@ impl Temper {
         let whim = WHIM * (n_living as f64 / 10.0).powi(2);
         for idx in 0..MAX_SEATS {
             self.whims[idx] = (whim * self.bell()).exp();
+            self.fancies[idx] = (FANCY * self.bell()).exp();
         }
         self.today = Resolve {
             accuses: self.chance(0.6),
@@ -65,13 +69,18 @@ impl Temper {
             invents: self.chance(0.06),
             doubts: self.chance(DOUBT * n_living as f64),
             betrays: self.chance(0.8),
-            feigns: self.chance(0.35),
+            feigns: self.chance(0.5),
         };
     }
 
     /// Today's liking for suspecting this seat, around 1.
     pub(super) fn whim(&self, seat: Seat) -> f64 {
         self.whims[seat.idx()]
+    }
+
+    /// The same for what is done at night, with a cooler head.
+    pub(super) fn fancy(&self, seat: Seat) -> f64 {
+        self.fancies[seat.idx()]
     }
 
     /// Whether something of this chance happens.

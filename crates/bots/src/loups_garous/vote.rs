@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::temper::best;
 
 /// The Hunter shoots whoever is at least so likely to be a wolf.
-const LIKELY: f64 = 0.45;
+const LIKELY: f64 = 0.5;
 /// A wolf gives up a fellow whom the village suspects so much.
 const LOST: f64 = 0.4;
 /// Whoever doubts suspects nobody more than this.
@@ -29,7 +29,7 @@ impl Easy {
     /// Whether the wolves are so many that they can decide a vote together: no use in hiding any more.
     fn closes_in(&self, scene: &Scene<'_>) -> bool {
         let (pack, living) = (scene.friends().len() + 1, scene.others.len() + 1);
-        pack > 1 && pack * 2 + 1 >= living
+        pack > 1 && pack * 2 >= living
     }
 
     /// The same seat for every wolf who asks: whom the village suspects most, as everybody can see.
