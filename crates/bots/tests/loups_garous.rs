@@ -74,7 +74,9 @@ impl Table {
 #[test]
 fn measure() {
     let games: u64 = std::env::var("GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(20);
-    for n_seats in std::env::var("SIZES").map_or((8..=18).collect(), |it| it.split(',').map(|it| it.parse::<usize>().expect("a size")).collect::<Vec<_>>()) {
+    for n_seats in std::env::var("SIZES").map_or((8..=18).collect(), |it| {
+        it.split(',').map(|it| it.parse::<usize>().expect("a size")).collect::<Vec<_>>()
+    }) {
         let mut counts = BTreeMap::<&str, u64>::new();
         let mut moves = 0;
         let mut executed = [(0u64, 0u64); 9];

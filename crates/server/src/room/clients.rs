@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use table::Viewer;
-use wire::{FromTable, Have};
+use table::{Seats, Turn, Viewer};
+use wire::{FromTable, Have, Moment};
 
 use super::{Client, Hello, Room, SocketId};
 use crate::error::Failure;
@@ -15,6 +15,14 @@ const RECENT: u32 = 40;
 
 fn seat_number(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(u8::from)
+}
+
+/// A moment for somebody who knows that `asked` are awaited, beside those of whom the viewer knows.
+fn awaiting(mut now: Moment, asked: Seats) -> Moment {
+    now.awaited.extend(asked.iter().map(u8::from));
+    now.awaited.sort_unstable();
+    now.awaited.dedup();
+    now
 }
 
 /// A message as the socket sends it.
@@ -75,8 +83,9 @@ impl Room {
 
     /// Sends a client where the game stands for it, from nothing.
     fn show(&mut self, socket: SocketId) {
+        let asked = self.asked_of(socket);
         let (Some(game), Some(client)) = (self.game.as_ref(), self.clients.get_mut(&socket)) else { return };
-        let (viewer, now) = (client.viewer, game.now(client.viewer));
+        let (viewer, now) = (client.viewer, awaiting(game.now(client.viewer), asked));
         client.have = Some(now.number);
         let past = game.past(viewer);
         let picture = FromTable::Picture { round: self.table.round, seat: seat_number(viewer), now, past };
@@ -93,19 +102,21 @@ impl Room {
 
     /// Sends every client the moments it does not have yet, each through its own eyes.
     pub(super) fn tell_moments(&mut self) {
+        let asked: Vec<Seats> = self.clients.keys().map(|it| self.asked_of(*it)).collect();
         let Some(game) = self.game.as_ref() else { return };
         let round = self.table.round;
-        let mut made: Vec<(Viewer, u32, Vec<Utf8Bytes>)> = Vec::new();
+        let mut made: Vec<((Viewer, u32, Seats), Vec<Utf8Bytes>)> = Vec::new();
         let mut slow = Vec::new();
-        for (&socket, client) in &mut self.clients {
+        for ((&socket, client), asked) in self.clients.iter_mut().zip(asked) {
             let Some(have) = client.have else { continue };
             let viewer = client.viewer;
-            let idx = made.iter().position(|it| (it.0, it.1) == (viewer, have)).unwrap_or_else(|| {
-                let moment = |now| encode(&FromTable::Moment { round, seat: seat_number(viewer), now });
-                made.push((viewer, have, game.since(viewer, have).into_iter().map(moment).collect()));
+            let idx = made.iter().position(|it| it.0 == (viewer, have, asked)).unwrap_or_else(|| {
+                let moment =
+                    |now| encode(&FromTable::Moment { round, seat: seat_number(viewer), now: awaiting(now, asked) });
+                made.push(((viewer, have, asked), game.since(viewer, have).into_iter().map(moment).collect()));
                 made.len() - 1
             });
-            let texts = &made[idx].2;
+            let texts = &made[idx].1;
             client.have = Some(have + texts.len() as u32);
             if texts.iter().any(|it| client.outbox.try_send(it.clone()).is_err()) {
                 slow.push(socket);
@@ -147,6 +158,16 @@ impl Room {
         for socket in changed {
             // The public's eyes are anybody's.
             self.look(socket, None).ok();
+        }
+    }
+
+    /// Those who are asked among several seats of one person. Who passes a device round must know whom to hand it to,
+    /// also where the rules tell each seat of itself alone; each of them could look and see.
+    fn asked_of(&self, socket: SocketId) -> Seats {
+        let seats = self.seats_of(self.clients.get(&socket).and_then(|it| it.guest.as_ref()));
+        match self.game.as_ref().map(|it| it.turn()) {
+            Some(Turn::Open { must, .. }) if seats.len() > 1 => seats.iter().filter(|it| must.contains(*it)).collect(),
+            _ => Seats::EMPTY,
         }
     }
 

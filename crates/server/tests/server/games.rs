@@ -140,6 +140,28 @@ async fn pass_and_play_looks_through_each_pair_of_eyes() {
 }
 
 #[tokio::test]
+async fn a_device_goes_round_in_a_night_in_which_nobody_is_told_who_has_answered() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let table = world.table(&ana, json!({ "game": "loups-garous", "n_seats": 8, "pass_and_play": true })).await;
+    world.ask(&table.code, "start", &ana).await.expect("all seats are mine");
+    let mut line = world.line(&table.code, Some(&ana), None).await;
+    line.moment().await;
+    let mut chance = Chance(7);
+    let mut answered = Vec::new();
+    while answered.len() < 8 {
+        let seat = line.now().awaited[0];
+        let id = line.say(json!({ "type": "look", "seat": seat })).await;
+        assert_eq!(line.answer(id).await, "done");
+        assert!(line.now().asked);
+        assert_eq!(line.play_any(seat, &mut chance).await, "done");
+        answered.push(seat);
+    }
+    assert_eq!(answered, [0, 1, 2, 3, 4, 5, 6, 7], "everybody was handed the device once in the first call");
+    assert_eq!(line.now().awaited, [0, 1, 2, 3, 4, 5, 6, 7], "the second call asks all of them");
+}
+
+#[tokio::test]
 async fn a_rematch_keeps_people_and_begins_anew() {
     let world = World::new().await;
     let ana = world.guest("Ana").await;
