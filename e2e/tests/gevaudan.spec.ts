@@ -212,7 +212,7 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
   const [waiting, playing] = (await asked(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
   await waiting.locator("[data-act='note']").click();
   await waiting.locator("[data-note='river present']").click();
-  await expect(waiting.locator("dialog[open]").getByText(/^posé.*présent$/)).toBeVisible();
+  await expect(waiting.locator("dialog[open]").getByText(/^posé.*Rivière présente$/)).toBeVisible();
   await picture(waiting, "gevaudan-note-fr");
   await isAccessible(waiting);
   await waiting.keyboard.press("Escape");

@@ -1224,14 +1224,7 @@ gevaudan-ui-charm = { $drop ->
 ## Reminders, notebook, files, events
 
 gevaudan-ui-note-help = At any moment, one card a parameter, for good: it reminds you of what you believe about the lair and gives you a cube. Nobody sees what it says; it may be wrong.
-gevaudan-ui-note-lay = { $is ->
-    [yes] present
-   *[no] absent
-}
-gevaudan-ui-note-laid = { $is ->
-    [yes] laid: present
-   *[no] laid: absent
-}
+gevaudan-ui-note-laid = laid: { $said }
 gevaudan-ui-note-wrong = wrong
 gevaudan-ui-notebook = Notebook
 gevaudan-ui-notebook-help = All you have seen, wherever the print is now. Three equal clues of one colour prove what the lair is.

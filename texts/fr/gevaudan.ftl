@@ -1225,14 +1225,7 @@ gevaudan-ui-charm = { $drop ->
 ## Pense-bête, carnet, dossiers, événements
 
 gevaudan-ui-note-help = À tout moment, une carte par paramètre, pour de bon : elle vous rappelle ce que vous croyez de la tanière et vous donne un cube. Personne n’en voit le sens ; elle peut être fausse.
-gevaudan-ui-note-lay = { $is ->
-    [yes] présent
-   *[no] absent
-}
-gevaudan-ui-note-laid = { $is ->
-    [yes] posé : présent
-   *[no] posé : absent
-}
+gevaudan-ui-note-laid = posé : { $said }
 gevaudan-ui-note-wrong = faux
 gevaudan-ui-notebook = Carnet
 gevaudan-ui-notebook-help = Tout ce que vous avez vu, où que l’empreinte soit maintenant. Trois indices pareils d’une couleur prouvent ce qu’est la tanière.

@@ -124,7 +124,7 @@ describe("a Pense-Bête", () => {
   it("already laid stays as it is", async () => {
     open(sampleView(), NOTES);
     await fireEvent.click(button(/^Pense-bête V/));
-    expect(within(screen.getByRole("dialog")).getByText(/^posé.*présent$/)).toBeVisible();
+    expect(within(screen.getByRole("dialog")).getByText(/^posé.*Rivière présente$/)).toBeVisible();
   });
 });
 
