@@ -2,7 +2,7 @@
 //! whims.
 
 use loups_garous::model::{Facts, Memory, Suspicion};
-use loups_garous::{Act, LoupsGarous, Move, News, Phase, Told};
+use loups_garous::{Act, LoupsGarous, Move, News, Phase, Role, Told};
 use table::{Bot, Glance, Seat, Seen};
 
 use super::scene::Scene;
@@ -74,7 +74,10 @@ impl Easy {
 impl Bot<LoupsGarous> for Easy {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
         if seen.news.is_empty() {
-            self.memory = Memory::fading(seen.view.players.len(), KEEPS);
+            let n_seats = seen.view.players.len();
+            let wolves = seen.view.deck.iter().find(|it| it.role == Role::Wolf).map_or(1, |it| it.count);
+            self.memory = Memory::fading(n_seats, KEEPS);
+            self.temper.ease = n_seats as f64 / f64::from(wolves);
         }
         seen.news.iter().for_each(|it| self.hear(it));
     }

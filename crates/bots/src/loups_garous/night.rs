@@ -77,7 +77,7 @@ impl Easy {
         let score = |it: Seat| {
             let grudge: f64 = pack.iter().map(|wolf| self.memory.grudge(it, wolf)).sum();
             let harm = 1.0 + 9.0 * cards.of(it, Role::Seer) + 2.0 * cards.of(it, Role::Girl) + 0.0 * grudge;
-            harm * (1.2 - suspicion.of(it)) * self.temper.fancy(it)
+            harm * (1.05 - suspicion.of(it)).powi(4) * self.temper.fancy(it)
         };
         Some(Act::Devour(best(prey, score)))
     }

@@ -11,8 +11,8 @@ const FANCY: f64 = 0.4;
 /// How soon a bot tells what it has found: the fewer are left, the sooner.
 const DARING: f64 = 4.5;
 
-/// How seldom a bot believes what others say they know, for each of the living: in a crowd there are many stories.
-const DOUBT: f64 = 0.04;
+/// How often a bot does not believe what others say they know, in a village with five players for each wolf.
+const DOUBT: f64 = 0.4;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,20 +42,23 @@ pub(super) struct Temper {
     rng: Pcg64Mcg,
     whims: [f64; MAX_SEATS],
     fancies: [f64; MAX_SEATS],
+    /// Players for each wolf of the deck: where wolves are few, people feel safe and do not listen so well.
+    pub(super) ease: f64,
     pub(super) today: Resolve,
 }
 
 impl Temper {
     pub(super) fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut temper = Self { rng, whims: [1.0; MAX_SEATS], fancies: [1.0; MAX_SEATS], today: Resolve::default() };
+        let mut temper = Self { rng, whims: [1.0; MAX_SEATS], fancies: [1.0; MAX_SEATS], ease: 5.0, today: Resolve::default() };
         temper.wake(0);
         temper
     }
 
     /// A new day, a new mood.
     pub(super) fn wake(&mut self, n_living: usize) {
-        let whim = WHIM * (n_living as f64 / 10.0).powi(2);
+        let (crowd, ease) = (n_living as f64 / 10.0, self.ease / 5.0);
+        let whim = WHIM * crowd * ease.powi(2);
         for idx in 0..MAX_SEATS {
             self.whims[idx] = (whim * self.bell()).exp();
             self.fancies[idx] = (FANCY * self.bell()).exp();
@@ -66,8 +69,8 @@ impl Temper {
             defends: self.chance(0.5),
             dares: self.chance(DARING / n_living.max(1) as f64),
             bluffs: self.chance(0.4),
-            invents: self.chance(0.06),
-            doubts: self.chance(DOUBT * n_living as f64),
+            invents: self.chance(0.03),
+            doubts: self.chance(DOUBT * ease.powi(2)),
             betrays: self.chance(0.8),
             feigns: self.chance(0.5),
         };
