@@ -10,9 +10,9 @@ use table::{Bot, Glance, Mind, Seat, Seen, Viewer, below};
 use super::playout::points_after;
 
 /// Worlds in which it tries its moves.
-const WORLDS: usize = 16;
+const WORLDS: usize = 48;
 /// How much its maxims weigh against a point in these worlds.
-const MAXIM: f64 = 0.05;
+const MAXIM: f64 = 0.06;
 /// A Hunter is kept for later while no house is at least so likely.
 const LIKELY: f64 = 0.3;
 

@@ -4,9 +4,9 @@ use table::{Audit, Rng, Rules, Seat, Silent, Viewer};
 
 use crate::card::Card;
 use crate::hand::Hand;
-use crate::marks::{Counts, PUBLIC};
+use crate::marks::PUBLIC;
 use crate::moves::{MAX_PLAYERS, Move};
-use crate::state::{Ask, FRESH, State};
+use crate::state::{Ask, FRESH, State, bit};
 use crate::{Dog, Fog, Memory, Monstre, Options, Rounds, Ties};
 
 impl Audit for Monstre {
@@ -96,7 +96,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     let mut counts = state.middle;
     let mut n_monsters = 0;
     let laid = state.piles.iter().flat_map(|it| it.cards()).map(|it| it.card);
-    for card in state.hands.iter().flat_map(|it| it.cards().iter().copied()).chain(laid) {
+    for card in state.hands.iter().flat_map(|it| it.cards()).chain(laid) {
         if card.is_monster() {
             n_monsters += u8::from(card == state.monster);
         } else {
@@ -115,6 +115,9 @@ fn audit_cards(state: &State) -> Result<(), String> {
 
 fn audit_hands(state: &State) -> Result<(), String> {
     for seat in Seat::all(state.n_seats.into()) {
+        if state.hand(seat).is_empty() == (state.holders() & bit(seat) != 0) {
+            return Err(format!("whether seat {seat} holds cards"));
+        }
         let extra = matches!(state.ask, Ask::GiveBack { .. }) && seat == state.active;
         let (hand, chosen) = (state.hand(seat), state.chosen[seat.idx()]);
         // A turn that has begun is still to be played while its player is asked for a card.
@@ -122,8 +125,8 @@ fn audit_hands(state: &State) -> Result<(), String> {
         if hand.len() + usize::from(begun) > FRESH + usize::from(extra) {
             return Err(format!("the hand of seat {seat} has grown to {}", hand.len()));
         }
-        let counts: Counts = chosen.into_iter().flatten().collect();
-        if Card::ALL.into_iter().any(|it| counts.of(it) > hand.count(it)) {
+        let counts: Hand = chosen.into_iter().flatten().collect();
+        if Card::ALL.into_iter().any(|it| counts.count(it) > hand.count(it)) {
             return Err(format!("seat {seat} has chosen what it does not hold"));
         }
     }
@@ -140,7 +143,7 @@ fn audit_marks(state: &State) -> Result<(), String> {
     for who in (0..state.n_seats.into()).chain([PUBLIC]) {
         for seat in Seat::all(state.n_seats.into()) {
             let marks = state.marks.get(who, seat.idx());
-            if marks.cards().any(|it| marks.of(it) > state.hand(seat).count(it)) {
+            if marks.cards().any(|it| marks.count(it) > state.hand(seat).count(it)) {
                 return Err(format!("{who} is wrong about seat {seat}: {:?}", marks.cards().collect::<Vec<_>>()));
             }
         }
@@ -160,7 +163,6 @@ fn acting(before: &State, after: &State) -> Option<Seat> {
 /// Two cards of hands that a viewer does not hold, each in the place of the other.
 struct Swap {
     seats: [Seat; 2],
-    places: [usize; 2],
     cards: [Card; 2],
 }
 
@@ -172,14 +174,13 @@ impl Swap {
         let mut found = Vec::new();
         for (idx, one) in others.iter().enumerate() {
             for two in &others[idx + 1..] {
-                for (a, x) in state.hand(*one).cards().iter().enumerate() {
-                    for (b, y) in state.hand(*two).cards().iter().enumerate() {
-                        found.push(Self { seats: [*one, *two], places: [a, b], cards: [*x, *y] });
-                    }
+                for x in state.hand(*one).kinds() {
+                    found.extend(state.hand(*two).kinds().map(|y| Self { seats: [*one, *two], cards: [x, y] }));
                 }
             }
         }
-        let keeps = |hand: &Hand, lost: Card, seat: Seat| state.marks.get(who, seat.idx()).of(lost) < hand.count(lost);
+        let keeps =
+            |hand: Hand, lost: Card, seat: Seat| state.marks.get(who, seat.idx()).count(lost) < hand.count(lost);
         found.retain(|it| {
             let [x, y] = it.cards;
             x != y
@@ -208,7 +209,8 @@ impl Swap {
     fn exchanged(&self, state: &State) -> State {
         let mut other = state.clone();
         for at in [0, 1] {
-            other.hand_mut(self.seats[at]).swap(self.places[at], self.cards[1 - at]);
+            other.take_out(self.seats[at], self.cards[at]);
+            other.put_in(self.seats[at], self.cards[1 - at]);
             if self.cards[at].is_monster() {
                 other.holder = self.seats[1 - at];
             }

@@ -1,111 +1,156 @@
 //! Hands and piles: a few bytes each.
 
-use crate::card::Card;
+use crate::card::{Card, N_KINDS};
 use crate::view::{Cards, HAND, How, LaidView, PILE};
 use table::Seat;
 
-/// A hand. The order of its cards means nothing and is shown to nobody.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Hand {
-    cards: [Card; HAND],
-    len: u8,
+/// A one in every place of a card.
+const ONES: u64 = 0x1111_1111_1111_1111;
+
+/// A hand, or some of its cards: how many of each, four bits a card in the order of [`Card::ALL`]. Hands are small, so that
+/// sums of all their numbers fit in four bits too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Hand(u64);
+
+#[inline]
+const fn one(card: Card) -> u64 {
+    1 << (4 * card.idx())
 }
 
 impl Hand {
-    pub(crate) const EMPTY: Self = Self { cards: [Card::Avis; HAND], len: 0 };
+    pub(crate) const EMPTY: Self = Self(0);
 
     #[inline]
-    pub(crate) const fn len(&self) -> usize {
-        self.len as usize
+    pub(crate) const fn len(self) -> usize {
+        (self.0.wrapping_mul(ONES) >> 60) as usize
     }
 
     #[inline]
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.len == 0
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     #[inline]
-    pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len).min(HAND)]
+    pub(crate) const fn count(self, card: Card) -> usize {
+        (self.0 >> (4 * card.idx()) & 15) as usize
     }
 
     #[inline]
-    pub(crate) fn add(&mut self, card: Card) {
-        debug_assert!(self.len() < HAND, "a hand has at most five cards");
-        self.cards[usize::from(self.len).min(HAND - 1)] = card;
-        self.len += 1;
-    }
-
-    /// Takes the card at `place` out.
-    #[inline]
-    pub(crate) fn take(&mut self, place: usize) -> Card {
-        let place = place.min(HAND - 1);
-        self.len = self.len.saturating_sub(1);
-        let card = self.cards[place];
-        self.cards[place] = self.cards[usize::from(self.len).min(HAND - 1)];
-        card
-    }
-
-    /// Puts another card at `place`, and takes the one there out.
-    #[inline]
-    pub(crate) fn swap(&mut self, place: usize, card: Card) -> Card {
-        std::mem::replace(&mut self.cards[place.min(HAND - 1)], card)
+    pub(crate) const fn has(self, card: Card) -> bool {
+        self.count(card) > 0
     }
 
     #[inline]
-    pub(crate) fn place_of(&self, card: Card) -> Option<usize> {
-        self.cards().iter().position(|it| *it == card)
-    }
-
-    #[inline]
-    pub(crate) fn has(&self, card: Card) -> bool {
-        self.cards().contains(&card)
+    pub(crate) const fn add(&mut self, card: Card) {
+        self.0 += one(card);
     }
 
     /// Takes one card of this kind out, if there is one.
     #[inline]
-    pub(crate) fn remove(&mut self, card: Card) -> bool {
-        match self.place_of(card) {
-            Some(place) => {
-                self.take(place);
-                true
-            }
-            None => false,
-        }
+    pub(crate) const fn remove(&mut self, card: Card) -> bool {
+        let there = self.has(card);
+        self.0 -= if there { one(card) } else { 0 };
+        there
     }
 
-    /// One bit for each kind that is there, in the order of [`Card::ALL`].
+    /// The card number `place` of the hand, counted from 0.
     #[inline]
-    pub(crate) fn kinds(&self) -> u32 {
-        self.cards().iter().fold(0, |mask, it| mask | 1 << it.idx())
+    pub(crate) const fn at(self, place: usize) -> Card {
+        // In the four bits of each card: how many cards there are up to it. The first that has more than `place` is it.
+        let up_to = self.0.wrapping_mul(ONES);
+        let more = up_to.wrapping_add((7 - (place as u64 & 7)) * ONES) & (8 * ONES);
+        Card::at(more.trailing_zeros() as usize / 4)
     }
 
-    pub(crate) fn count(&self, card: Card) -> usize {
-        self.cards().iter().filter(|it| **it == card).count()
+    /// One bit for each kind that is there, at four times its place in [`Card::ALL`].
+    #[inline]
+    pub(crate) const fn kinds(self) -> Kinds {
+        Kinds((self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES)
     }
 
-    pub(crate) fn monster(&self) -> Option<Card> {
-        self.cards().iter().copied().find(|it| it.is_monster())
+    /// Whether all cards are of one kind.
+    #[inline]
+    pub(crate) const fn alike(self) -> bool {
+        self.0 == 0 || self.0 >> (self.0.trailing_zeros() / 4 * 4) < 16
     }
 
-    pub(crate) fn sorted(&self) -> Cards {
-        let mut cards: Cards = self.cards().iter().copied().collect();
-        cards.sort_unstable();
-        cards
+    #[inline]
+    pub(crate) fn monster(self) -> Option<Card> {
+        let monsters = self.0 >> (4 * N_KINDS);
+        (monsters != 0).then(|| Card::monster(monsters.trailing_zeros() as usize / 4))
+    }
+
+    /// The cards, in the order of [`Card::ALL`].
+    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
+    }
+
+    pub(crate) fn sorted(self) -> Cards {
+        self.cards().take(HAND).collect()
+    }
+
+    /// The bits themselves.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
     }
 }
 
 impl FromIterator<Card> for Hand {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut hand = Self::EMPTY;
-        cards.into_iter().take(HAND).for_each(|it| hand.add(it));
+        cards.into_iter().for_each(|it| hand.add(it));
         hand
     }
 }
 
-impl PartialEq for Hand {
-    fn eq(&self, other: &Self) -> bool {
-        self.cards() == other.cards()
+/// Some kinds of cards, each once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    pub(crate) const fn of(cards: &[Card]) -> Self {
+        let (mut set, mut at) = (0, 0);
+        while at < cards.len() {
+            set |= one(cards[at]);
+            at += 1;
+        }
+        Self(set)
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, card: Card) -> bool {
+        self.0 & one(card) != 0
+    }
+
+    #[inline]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those from `card` on, or from the next one on.
+    #[inline]
+    pub(crate) const fn from(self, card: Card, itself: bool) -> Self {
+        let below = if itself { one(card) - 1 } else { 2 * one(card) - 1 };
+        Self(self.0 & !below)
+    }
+}
+
+impl Iterator for Kinds {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card::at(self.0.trailing_zeros() as usize / 4);
+        self.0 &= self.0 - 1;
+        Some(card)
     }
 }
 

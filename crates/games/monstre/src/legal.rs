@@ -2,9 +2,9 @@
 
 use table::{Refusal, Seat};
 
-use crate::card::Card;
-use crate::hand::Hand;
-use crate::moves::Move;
+use crate::card::{Card, N_KINDS};
+use crate::hand::{Hand, Kinds};
+use crate::moves::{MAX_PLAYERS, Move};
 use crate::state::{Ask, State, bit, seats};
 
 const GAME_OVER: Refusal = Refusal::new("MON-29", "game-over");
@@ -27,30 +27,23 @@ const NUMBER: Refusal = Refusal::new("MON-20", "number");
 const GIVE_BACK_FIRST: Refusal = Refusal::new("MON-21", "give-back-first");
 const DOG_SLEEPS: Refusal = Refusal::new("MON-24", "dog-sleeps");
 
-/// Cards by what they name, one bit each.
-const NAMING: u32 = cards(&[Card::Chasseur, Card::Ami, Card::Chien, Card::Enquete, Card::Arnaque]);
+/// Cards that name somebody.
+const NAMING: Kinds = Kinds::of(&[Card::Chasseur, Card::Ami, Card::Chien, Card::Enquete, Card::Arnaque]);
 
-const fn cards(list: &[Card]) -> u32 {
-    let (mut set, mut at) = (0, 0);
-    while at < list.len() {
-        set |= 1 << list[at].idx();
+/// Every card of every seat against every other one, ready to be listed.
+static AGAINST: [[[Move; MAX_PLAYERS - 1]; MAX_PLAYERS]; N_KINDS] = {
+    let mut all = [[[Move::Lay; MAX_PLAYERS - 1]; MAX_PLAYERS]; N_KINDS];
+    let mut at = 0;
+    while at < N_KINDS * MAX_PLAYERS * MAX_PLAYERS {
+        let (kind, seat, target) = (at / MAX_PLAYERS / MAX_PLAYERS, at / MAX_PLAYERS % MAX_PLAYERS, at % MAX_PLAYERS);
+        if seat != target {
+            let place = if target < seat { target } else { target - 1 };
+            all[kind][seat][place] = Move::Against { card: Card::at(kind), target: Seat::at(target) };
+        }
         at += 1;
     }
-    set
-}
-
-const fn is_in(card: Card, set: u32) -> bool {
-    set >> card.idx() & 1 == 1
-}
-
-/// The cards of a set, in the order of [`Card::ALL`].
-#[inline]
-fn each(mut set: u32, mut call: impl FnMut(Card)) {
-    while set != 0 {
-        call(Card::at(set.trailing_zeros() as usize));
-        set &= set - 1;
-    }
-}
+    all
+};
 
 impl State {
     /// Appends the moves open to `seat`.
@@ -63,17 +56,17 @@ impl State {
         match self.ask {
             Ask::Turn => self.list_plays(seat, into),
             Ask::Give { number: 2, .. } => list_pairs(hand, into),
-            Ask::Give { .. } | Ask::GiveBack { .. } => each(hand.kinds(), |card| into.push(Move::Give { card })),
+            Ask::Give { .. } | Ask::GiveBack { .. } => hand.kinds().for_each(|card| into.push(Move::Give { card })),
             Ask::Discard { .. } => match self.goes_to_the_dog(hand) {
                 Some(card) => into.push(Move::Discard { card }),
-                None => each(hand.kinds(), |card| into.push(Move::Discard { card })),
+                None => hand.kinds().for_each(|card| into.push(Move::Discard { card })),
             },
             Ask::Over => (),
         }
     }
 
     /// The Monster that its holder must throw to the Dog (MON-10).
-    fn goes_to_the_dog(&self, hand: &Hand) -> Option<Card> {
+    fn goes_to_the_dog(&self, hand: Hand) -> Option<Card> {
         hand.monster().filter(|it| self.deck.power(*it).dog)
     }
 
@@ -81,7 +74,7 @@ impl State {
     fn list_plays(&self, seat: Seat, into: &mut Vec<Move>) {
         let hand = self.hand(seat);
         let mut kinds = hand.kinds();
-        if is_in(Card::Avis, kinds) {
+        if kinds.has(Card::Avis) {
             into.push(Move::Play { card: Card::Avis });
             return;
         }
@@ -91,23 +84,39 @@ impl State {
                 into.push(Move::Lay);
                 return;
             }
-            kinds &= !cards(&[Card::Chasseur]);
+            kinds = kinds.minus(Kinds::of(&[Card::Chasseur]));
         }
         let targets = self.targets(seat);
-        each(kinds, |card| {
-            if card.is_monster() {
-                if self.monster_playable(seat) {
-                    into.push(Move::Play { card });
+        for card in kinds {
+            match card {
+                _ if card.is_monster() => {
+                    if self.monster_playable(seat) {
+                        into.push(Move::Play { card });
+                    }
                 }
-            } else if targets == 0 || !is_in(card, NAMING | cards(&[Card::Accord])) || first_turn && card == Card::Chien
-            {
-                into.push(Move::Play { card });
-            } else if card == Card::Accord {
-                self.list_deals(hand.len() - 1, targets, into);
-            } else {
-                into.extend(seats(targets).map(|target| Move::Against { card, target }));
+                Card::Accord if targets != 0 => self.list_deals(hand.len() - 1, targets, into),
+                Card::Chien if first_turn => into.push(Move::Play { card }),
+                _ if targets != 0 && NAMING.has(card) => {
+                    self.list_targets(seat, card, targets, into);
+                }
+                _ => into.push(Move::Play { card }),
             }
-        });
+        }
+    }
+
+    /// One move for everybody who can be named. Usually all others can: then they are the first of a ready list.
+    #[inline]
+    fn list_targets(&self, seat: Seat, card: Card, targets: u8, into: &mut Vec<Move>) {
+        let others = usize::from(self.n_seats) - 1;
+        if targets.count_ones() as usize == others {
+            let len = into.len() + others;
+            into.extend_from_slice(&AGAINST[card.idx() % N_KINDS][seat.idx() % MAX_PLAYERS]);
+            into.truncate(len);
+        } else {
+            for target in seats(targets) {
+                into.push(Move::Against { card, target });
+            }
+        }
     }
 
     /// Accord with everybody who has enough cards (MON-20); as the last card it names nobody (MON-18).
@@ -163,7 +172,7 @@ impl State {
                     Err(DOG_SLEEPS)
                 }
             }
-            (card, _) if card == Card::Accord || is_in(card, NAMING) => self.allow_target(seat, target),
+            (card, _) if card == Card::Accord || NAMING.has(card) => self.allow_target(seat, target),
             _ if target.is_some() => Err(NAMES_NOBODY),
             _ => Ok(()),
         }
@@ -205,7 +214,7 @@ impl State {
         if (1..=most).contains(&usize::from(number)) { Ok(()) } else { Err(NUMBER) }
     }
 
-    fn allow_discard(&self, hand: &Hand, mv: Move) -> Result<(), Refusal> {
+    fn allow_discard(&self, hand: Hand, mv: Move) -> Result<(), Refusal> {
         let Move::Discard { card } = mv else { return Err(THROW_FIRST) };
         if !hand.has(card) {
             return Err(NOT_IN_HAND);
@@ -217,15 +226,15 @@ impl State {
     }
 }
 
-fn list_pairs(hand: &Hand, into: &mut Vec<Move>) {
-    let kinds = hand.kinds();
-    each(kinds, |one| {
-        let from = if hand.count(one) > 1 { one.idx() } else { one.idx() + 1 };
-        each(kinds >> from << from, |two| into.push(Move::GiveTwo { cards: [one, two] }));
-    });
+fn list_pairs(hand: Hand, into: &mut Vec<Move>) {
+    for one in hand.kinds() {
+        for two in hand.kinds().from(one, hand.count(one) > 1) {
+            into.push(Move::GiveTwo { cards: [one, two] });
+        }
+    }
 }
 
-fn allow_giving(hand: &Hand, number: u8, mv: Move, otherwise: Refusal) -> Result<(), Refusal> {
+fn allow_giving(hand: Hand, number: u8, mv: Move, otherwise: Refusal) -> Result<(), Refusal> {
     let held = match (mv, number) {
         (Move::Give { card }, 1) => hand.has(card),
         (Move::GiveTwo { cards: [one, two] }, 2) => {

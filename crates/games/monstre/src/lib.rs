@@ -27,7 +27,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
+use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
 
 pub use belief::{Belief, Suspicion};
 pub use card::{Card, N_CARDS, N_GENERAL, N_KINDS, N_MONSTERS};
@@ -84,6 +84,9 @@ impl Rules for Monstre {
     fn turn(state: &State) -> Turn {
         if state.ask == Ask::Over {
             return Turn::Over(outcome(state));
+        }
+        if state.waiting.is_power_of_two() {
+            return Turn::of(Seat::at(state.waiting.trailing_zeros() as usize));
         }
         Turn::Open { must: seats(state.waiting).collect(), may: Seats::EMPTY }
     }

@@ -33,7 +33,7 @@ impl State {
             hunters: self.hunters,
             monster: self.monster_seen_by(viewer),
             used: used.map(Card::monster).collect(),
-            last: self.last.clone(),
+            last: self.last.as_ref().map(|it| it.shown(self.n_seats.into())),
             winners: seats(self.winners).map(u8::from).collect(),
             kinds: kinds(&self.deck),
             monsters: monsters(&self.deck),

@@ -240,7 +240,23 @@ impl Passing {
         Self { from, to, cards: [Some(card), None] }
     }
 
+    /// How many cards.
     #[inline]
+    pub(crate) const fn number(&self) -> usize {
+        if self.cards[1].is_some() { 2 } else { 1 }
+    }
+
+    #[inline]
+    pub(crate) fn each(&self, mut call: impl FnMut(Card)) {
+        let [one, two] = self.cards;
+        if let Some(card) = one {
+            call(card);
+        }
+        if let Some(card) = two {
+            call(card);
+        }
+    }
+
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
         self.cards.into_iter().flatten()
     }
@@ -377,7 +393,7 @@ impl Event {
 }
 
 fn all_hands(hands: &[Hand; MAX_PLAYERS], n_seats: u8) -> Hands {
-    hands[..usize::from(n_seats).min(MAX_PLAYERS)].iter().map(Hand::sorted).collect()
+    hands[..usize::from(n_seats).min(MAX_PLAYERS)].iter().map(|it| it.sorted()).collect()
 }
 
 fn moved(card: Card, passings: &Passings, eyes: Eyes) -> News {

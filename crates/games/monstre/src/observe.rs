@@ -3,7 +3,7 @@
 use table::{Observe, Viewer};
 
 use crate::card::Card;
-use crate::marks::Counts;
+use crate::hand::Hand;
 use crate::moves::MAX_PLAYERS;
 use crate::view::{PlayerView, Question, QuestionKind};
 use crate::{Monstre, State};
@@ -33,7 +33,7 @@ impl Observe for Monstre {
         into[2] = view.seat.map_or(0, |it| u64::from(it) + 1);
         for (player, words) in view.players.iter().zip(into[4..].chunks_exact_mut(3)) {
             words[0] = status(player);
-            words[1] = player.known.iter().copied().collect::<Counts>().bits();
+            words[1] = player.known.iter().copied().collect::<Hand>().bits();
             words[2] = player.pile.iter().fold(0, |word, it| word << 7 | card(it.card) << 2 | it.how as u64);
         }
     }

@@ -1,11 +1,11 @@
 //! Carrying out moves: the cards and what they do.
 
+use arrayvec::ArrayVec;
 use table::{Rng, Seat, Tell, below, shuffle};
 
 use crate::card::Card;
 use crate::deck::Ignores;
-use crate::hand::Hand;
-use crate::marks::Counts;
+use crate::marks::PUBLIC;
 use crate::moves::{MAX_PLAYERS, Move};
 use crate::news::{Event, News, Passing, Passings, Void, What};
 use crate::options::{Dog, Fog};
@@ -60,9 +60,9 @@ impl State {
     #[inline]
     fn play<R: Rng>(&mut self, play: Play, rng: &mut R, tell: &mut impl Tell<Event>) {
         let Play { seat, card, side, number } = play;
-        self.hand_mut(seat).remove(card);
+        self.take_out(seat, card);
         self.lay(seat, card, How::Played, seat);
-        self.marks.leaves_in_public(self.n_seats.into(), seat.idx(), card);
+        self.marks.leaves_in_public(seat.idx(), card);
         let void = self.void(play);
         tell.tell(open(|| News::Played {
             seat: seat.into(),
@@ -138,17 +138,17 @@ impl State {
 
     /// In a first turn without anything else to do (MON-9).
     fn lay_hunter(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
-        self.hand_mut(seat).remove(Card::Chasseur);
+        self.take_out(seat, Card::Chasseur);
         self.lay(seat, Card::Chasseur, How::Laid, seat);
-        self.marks.leaves_in_public(self.n_seats.into(), seat.idx(), Card::Chasseur);
+        self.marks.leaves_in_public(seat.idx(), Card::Chasseur);
         tell.tell(open(|| News::Laid { seat: seat.into() }));
         self.next_turn();
     }
 
     fn play_monster<R: Rng>(&mut self, seat: Seat, card: Card, rng: &mut R, tell: &mut impl Tell<Event>) {
-        self.hand_mut(seat).remove(card);
+        self.take_out(seat, card);
         self.lay(seat, card, How::Played, seat);
-        self.marks.leaves_in_public(self.n_seats.into(), seat.idx(), card);
+        self.marks.leaves_in_public(seat.idx(), card);
         tell.tell(open(|| News::MonsterPlayed { seat: seat.into(), card }));
         self.end_round(RoundEnd::Played, seat, seat, rng, tell);
     }
@@ -160,9 +160,9 @@ impl State {
             return false;
         }
         let card = self.monster;
-        self.hand_mut(side).remove(card);
+        self.take_out(side, card);
         self.lay(side, card, How::Caught, side);
-        self.marks.leaves_in_public(self.n_seats.into(), side.idx(), card);
+        self.marks.leaves_in_public(side.idx(), card);
         tell.tell(open(|| News::Caught { seat: seat.into(), side: side.into(), card }));
         self.end_round(RoundEnd::Hunter, seat, side, rng, tell);
         true
@@ -181,17 +181,18 @@ impl State {
     /// The discarded Hunter goes under the general deck (MON-17).
     fn befriend(&mut self, seat: Seat, side: Option<Seat>, tell: &mut impl Tell<Event>) {
         self.friends |= bit(seat);
-        let sent = side.is_some_and(|side| self.hand_mut(side).remove(Card::Chasseur));
+        let sent = side.is_some_and(|it| self.hand(it).has(Card::Chasseur));
         if let (true, Some(side)) = (sent, side) {
+            self.take_out(side, Card::Chasseur);
             self.middle[Card::Chasseur.idx()] += 1;
-            self.marks.leaves_in_public(self.n_seats.into(), side.idx(), Card::Chasseur);
+            self.marks.leaves_in_public(side.idx(), Card::Chasseur);
         }
         tell.tell(open(|| News::Befriended { seat: seat.into(), side: side.map(u8::from), sent }));
     }
 
     fn look_into(&mut self, seat: Seat, side: Seat, tell: &mut impl Tell<Event>) {
-        let hand = *self.hand(side);
-        self.marks.set(seat.idx(), side.idx(), hand.cards().iter().copied().collect());
+        let hand = self.hand(side);
+        self.marks.set(seat.idx(), side.idx(), hand);
         if self.holder == side {
             self.acquainted |= bit(seat);
         }
@@ -204,7 +205,7 @@ impl State {
         let mut passings = Passings::new();
         for from in seats(holders) {
             let hand = self.hand(from);
-            let card = hand.cards()[below(hand.len() as u32, rng) as usize];
+            let card = hand.at(below(hand.len() as u32, rng) as usize);
             let to = Self::next_of(from, holders).unwrap_or(from);
             passings.push(Passing::one(from, to, card));
         }
@@ -241,7 +242,7 @@ impl State {
     /// Takes a blind card and asks for one to give back (MON-21).
     fn swindle<R: Rng>(&mut self, seat: Seat, side: Seat, rng: &mut R, tell: &mut impl Tell<Event>) -> bool {
         let hand = self.hand(side);
-        let taken = hand.cards()[below(hand.len() as u32, rng) as usize];
+        let taken = hand.at(below(hand.len() as u32, rng) as usize);
         self.pass_on(&[Passing::one(side, seat, taken)]);
         tell.tell(|| Event(What::Took { seat, side, card: taken }));
         self.ask = Ask::GiveBack { side, taken };
@@ -259,17 +260,15 @@ impl State {
     fn pass_on(&mut self, passings: &[Passing]) {
         self.follow(passings);
         for it in passings {
-            for card in it.cards() {
-                self.hand_mut(it.from).remove(card);
-            }
+            it.each(|card| self.take_out(it.from, card));
         }
         for it in passings {
-            for card in it.cards() {
-                self.hand_mut(it.to).add(card);
+            it.each(|card| {
+                self.put_in(it.to, card);
                 if card.is_monster() {
                     self.monster_comes_to(it.to);
                 }
-            }
+            });
         }
     }
 
@@ -282,35 +281,38 @@ impl State {
 
     /// Who can tell which cards are passed on (MON-31): the two hands, and whoever can conclude it.
     fn follow(&mut self, passings: &[Passing]) {
-        for who in (0..self.n_seats.into()).chain([crate::marks::PUBLIC]) {
-            let mut follows = 0_u32;
-            for (idx, it) in passings.iter().enumerate() {
-                let size = self.hand(it.from).len();
-                let sees = it.from.idx() == who || it.to.idx() == who;
-                if sees || self.marks.slip(who, it.from.idx(), size, it.cards().count()) {
-                    it.cards().for_each(|card| self.marks.leaves(who, it.from.idx(), card));
-                    follows |= 1 << idx;
+        let mut concluded = ArrayVec::<(usize, Passing), { MAX_PLAYERS * (MAX_PLAYERS + 1) }>::new();
+        for it in passings {
+            let (from, size, number) = (it.from.idx(), self.hand(it.from).len(), it.number());
+            for who in self.marks.knowing(from) {
+                let sees = it.to.idx() == who;
+                if sees || self.marks.slip(who, from, size, number) {
+                    it.each(|card| self.marks.leaves(who, from, card));
+                    if !sees {
+                        concluded.push((who, *it));
+                    }
                 }
             }
-            for (idx, it) in passings.iter().enumerate() {
-                if follows >> idx & 1 == 1 {
-                    it.cards().for_each(|card| self.marks.arrives(who, it.to.idx(), card));
-                }
-            }
+        }
+        for it in passings {
+            it.each(|card| self.marks.arrives(it.from.idx(), it.to.idx(), card));
+        }
+        for (who, it) in &concluded {
+            it.each(|card| self.marks.arrives(*who, it.to.idx(), card));
         }
     }
 
     /// All hands are shuffled and dealt again, each as large as before (MON-22).
     fn fog<R: Rng>(&mut self, seat: Seat, rng: &mut R, tell: &mut impl Tell<Event>) {
         let holders = self.holders();
-        let mut cards = arrayvec::ArrayVec::<Card, { 4 * MAX_PLAYERS }>::new();
+        let mut cards = ArrayVec::<Card, { 4 * MAX_PLAYERS }>::new();
         for it in seats(holders) {
-            cards.extend(self.hand(it).cards().iter().copied());
+            cards.extend(self.hand(it).cards());
         }
         shuffle(&mut cards, rng);
         for it in seats(holders) {
             let size = self.hand(it).len();
-            *self.hand_mut(it) = cards.drain(cards.len() - size..).collect::<Hand>();
+            self.hands[it.idx() % MAX_PLAYERS] = cards.drain(cards.len() - size..).collect();
         }
         self.marks.wipe();
         self.find_monster();
@@ -321,15 +323,13 @@ impl State {
     /// One card of each is shuffled and dealt again (MON-35).
     fn fog_one<R: Rng>(&mut self, put: &[[Option<Card>; 2]; MAX_PLAYERS], rng: &mut R, tell: &mut impl Tell<Event>) {
         let holders = self.holders();
-        let mut cards: arrayvec::ArrayVec<Card, MAX_PLAYERS> = put.iter().filter_map(|it| it[0]).collect();
+        let mut cards: ArrayVec<Card, MAX_PLAYERS> = put.iter().filter_map(|it| it[0]).collect();
         shuffle(&mut cards, rng);
         let mut got = [None; MAX_PLAYERS];
         for it in seats(holders) {
             if let (Some(old), Some(new)) = (put[it.idx()][0], cards.pop()) {
-                let hand = self.hand_mut(it);
-                if let Some(place) = hand.place_of(old) {
-                    hand.swap(place, new);
-                }
+                self.take_out(it, old);
+                self.put_in(it, new);
                 got[it.idx()] = Some(new);
             }
         }
@@ -352,33 +352,27 @@ impl State {
     fn throw<R: Rng>(&mut self, seat: Seat, card: Card, rng: &mut R, tell: &mut impl Tell<Event>) {
         let side = self.active;
         let size = self.hand(seat).len();
-        self.hand_mut(seat).remove(card);
+        self.take_out(seat, card);
         self.lay(side, card, How::Thrown, seat);
         if card.is_monster() {
-            self.marks.leaves_in_public(self.n_seats.into(), seat.idx(), card);
+            self.marks.leaves_in_public(seat.idx(), card);
             tell.tell(open(|| News::Bitten { seat: side.into(), side: seat.into(), card }));
             return self.end_round(RoundEnd::Dog, side, seat, rng, tell);
         }
         let passed = self.options.chien == Dog::Passe && self.piles[side.idx() % MAX_PLAYERS].take_dog();
         if passed {
-            self.hand_mut(seat).add(Card::Chien);
+            self.put_in(seat, Card::Chien);
         }
-        for who in (0..self.n_seats.into()).chain([crate::marks::PUBLIC]) {
+        for who in self.marks.knowing(seat.idx()) {
             if self.marks.slip(who, seat.idx(), size, 1) {
                 self.marks.leaves(who, seat.idx(), card);
             }
-            if passed {
-                self.marks.arrives(who, seat.idx(), Card::Chien);
-            }
+        }
+        if passed {
+            let all = (0..self.n_seats.into()).chain([PUBLIC]);
+            all.for_each(|who| self.marks.arrives(who, seat.idx(), Card::Chien));
         }
         tell.tell(|| Event(What::Thrown { seat, side, card, passed }));
         self.next_turn();
-    }
-}
-
-/// What one who looks knows to be in a hand that he has seen.
-impl From<Hand> for Counts {
-    fn from(hand: Hand) -> Self {
-        hand.cards().iter().copied().collect()
     }
 }

@@ -2,10 +2,11 @@
 
 use table::{Rng, Seat, Tell};
 
+use crate::hand::{Hand, Laid, Pile};
 use crate::moves::MAX_PLAYERS;
 use crate::news::{Event, News, What};
-use crate::state::{Ask, State, bit, seats};
-use crate::view::{RoundEnd, RoundResult};
+use crate::state::{Ask, Past, State, Way, bit, seats};
+use crate::view::{LaidView, RoundEnd, RoundResult};
 
 impl State {
     /// The Monster is out: points, then the next round or the end (MON-11, MON-25 to MON-30).
@@ -18,15 +19,16 @@ impl State {
         tell: &mut impl Tell<Event>,
     ) {
         let points = self.points(end, by, side);
-        let result = self.result(end, by, side, points);
+        let past = self.past(end, by, side, points);
         if self.contenders == 0 {
             self.used |= 1 << self.monster.monster_idx();
             self.scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
         }
         tell.tell(|| {
-            Event(What::Open(News::RoundEnded { result: result.clone(), scores: self.per_seat(self.scores) }))
+            let result = past.shown(self.n_seats.into());
+            Event(What::Open(News::RoundEnded { result, scores: self.per_seat(self.scores) }))
         });
-        self.last = Some(result);
+        self.last = Some(past);
         if self.is_decided(points) {
             self.end_game(tell);
         } else {
@@ -47,21 +49,19 @@ impl State {
         std::array::from_fn(|idx| 2 * (two >> idx & 1) + (one >> idx & 1))
     }
 
-    /// Everything is shown (MON-33).
-    fn result(&self, end: RoundEnd, by: Seat, side: Seat, points: [u8; MAX_PLAYERS]) -> RoundResult {
-        let count = usize::from(self.n_seats);
-        RoundResult {
+    /// The round as it is left.
+    fn past(&self, end: RoundEnd, by: Seat, side: Seat, points: [u8; MAX_PLAYERS]) -> Past {
+        Past {
             round: self.round,
             monster: self.monster,
             end,
-            by: by.into(),
-            side: side.into(),
-            betrayed: end != RoundEnd::Played && self.friends & bit(by) != 0,
-            points: self.per_seat(points),
-            hands: self.hands[..count].iter().map(|it| it.sorted()).collect(),
-            piles: self.piles[..count].iter().map(|it| it.cards().iter().map(|it| it.shown()).collect()).collect(),
-            friends: seats(self.friends).map(u8::from).collect(),
-            way: self.way().iter().copied().collect(),
+            by,
+            side,
+            points,
+            friends: self.friends,
+            hands: self.hands,
+            piles: self.piles,
+            way: self.way,
         }
     }
 
@@ -106,6 +106,49 @@ impl State {
             hands: self.hands,
             n_seats: self.n_seats,
         })
+    }
+}
+
+impl Past {
+    /// Everything is shown (MON-33).
+    pub(crate) fn shown(&self, n_seats: usize) -> RoundResult {
+        RoundResult {
+            round: self.round,
+            monster: self.monster,
+            end: self.end,
+            by: self.by.into(),
+            side: self.side.into(),
+            betrayed: self.end != RoundEnd::Played && self.friends & bit(self.by) != 0,
+            points: self.points[..n_seats].iter().copied().collect(),
+            hands: self.hands[..n_seats].iter().map(|it| it.sorted()).collect(),
+            piles: self.piles[..n_seats].iter().map(|it| it.cards().iter().map(|it| it.shown()).collect()).collect(),
+            friends: seats(self.friends).map(u8::from).collect(),
+            way: self.way.stations().iter().copied().collect(),
+        }
+    }
+
+    /// The same from what is shown.
+    pub(crate) fn of(result: &RoundResult) -> Self {
+        let mut past = Self {
+            round: result.round,
+            monster: result.monster,
+            end: result.end,
+            by: Seat::at(result.by.into()),
+            side: Seat::at(result.side.into()),
+            points: [0; MAX_PLAYERS],
+            friends: result.friends.iter().fold(0, |set, it| set | 1 << it),
+            hands: [Hand::EMPTY; MAX_PLAYERS],
+            piles: [Pile::EMPTY; MAX_PLAYERS],
+            way: Way::NONE,
+        };
+        past.points.iter_mut().zip(&result.points).for_each(|(place, points)| *place = *points);
+        past.hands.iter_mut().zip(&result.hands).for_each(|(place, hand)| *place = hand.iter().copied().collect());
+        for (seat, (pile, shown)) in past.piles.iter_mut().zip(&result.piles).enumerate() {
+            let laid = |it: &LaidView| Some(Laid { card: it.card?, how: it.how, from: Seat::at(seat) });
+            shown.iter().filter_map(laid).for_each(|it| pile.push(it));
+        }
+        result.way.iter().for_each(|it| past.way.add(*it));
+        past
     }
 }
 

@@ -206,7 +206,7 @@ impl Draft {
                 Some(cards) => cards,
                 None => self.draw(&mut rest, wanted),
             };
-            cards.into_iter().for_each(|it| self.state.hand_mut(seat).add(it));
+            cards.into_iter().for_each(|it| self.state.put_in(seat, it));
         }
         let held = Seat::all(self.state.n_seats.into()).find(|it| self.state.hand(*it).has(self.state.monster));
         self.state.holder = held.ok_or("every hand is laid out, and none has the Monster")?;

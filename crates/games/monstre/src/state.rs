@@ -4,11 +4,11 @@ use table::{Rng, Seat, below};
 
 use crate::card::{Card, N_GENERAL, N_KINDS, N_MONSTERS};
 use crate::deck::{Condition, Deck, TurnBox};
-use crate::hand::{Hand, Laid, Pile};
+use crate::hand::{Hand, Kinds, Laid, Pile};
 use crate::marks::Marks;
 use crate::moves::MAX_PLAYERS;
 use crate::options::{Options, Ties};
-use crate::view::{How, RoundResult, Station, WAY};
+use crate::view::{How, RoundEnd, Station, WAY};
 
 /// Cards in a fresh hand (MON-4).
 pub(crate) const FRESH: usize = 4;
@@ -56,6 +56,8 @@ pub struct State {
     pub(crate) used: u8,
     pub(crate) monster: Card,
     pub(crate) hands: [Hand; MAX_PLAYERS],
+    /// The seats whose hand is not empty.
+    holding: u8,
     pub(crate) piles: [Pile; MAX_PLAYERS],
     /// The general deck in the middle, by kind.
     pub(crate) middle: [u8; N_KINDS],
@@ -74,12 +76,55 @@ pub struct State {
     /// Hunters played.
     pub(crate) hunters: u8,
     pub(crate) holder: Seat,
-    way: [Station; WAY],
-    way_len: u8,
+    pub(crate) way: Way,
     /// Who has seen the Monster this round.
     pub(crate) acquainted: u8,
     pub(crate) marks: Marks,
-    pub(crate) last: Option<RoundResult>,
+    pub(crate) last: Option<Past>,
+}
+
+/// A round that is over, as it was left.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Past {
+    pub(crate) round: u8,
+    pub(crate) monster: Card,
+    pub(crate) end: RoundEnd,
+    pub(crate) by: Seat,
+    pub(crate) side: Seat,
+    pub(crate) points: [u8; MAX_PLAYERS],
+    pub(crate) friends: u8,
+    pub(crate) hands: [Hand; MAX_PLAYERS],
+    pub(crate) piles: [Pile; MAX_PLAYERS],
+    pub(crate) way: Way,
+}
+
+/// The Monster's way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    stations: [Station; WAY],
+    len: u8,
+}
+
+impl Way {
+    pub(crate) const NONE: Self = Self { stations: [Station { turn: 0, seat: 0 }; WAY], len: 0 };
+
+    #[inline]
+    pub(crate) fn add(&mut self, station: Station) {
+        if let Some(place) = self.stations.get_mut(usize::from(self.len)) {
+            *place = station;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn stations(&self) -> &[Station] {
+        &self.stations[..usize::from(self.len).min(WAY)]
+    }
+}
+
+impl PartialEq for Way {
+    fn eq(&self, other: &Self) -> bool {
+        self.stations() == other.stations()
+    }
 }
 
 #[inline]
@@ -123,6 +168,7 @@ impl State {
             used: 0,
             monster: Card::LoupGarou,
             hands: [Hand::EMPTY; MAX_PLAYERS],
+            holding: 0,
             piles: [Pile::EMPTY; MAX_PLAYERS],
             middle: [0; N_KINDS],
             first: Seat::FIRST,
@@ -135,8 +181,7 @@ impl State {
             friends: 0,
             hunters: 0,
             holder: Seat::FIRST,
-            way: [Station { turn: 0, seat: 0 }; WAY],
-            way_len: 0,
+            way: Way::NONE,
             acquainted: 0,
             marks: Marks::NONE,
             last: None,
@@ -169,14 +214,14 @@ impl State {
     }
 
     fn clear_table(&mut self) {
-        self.hands = [Hand::EMPTY; MAX_PLAYERS];
+        self.set_hands([Hand::EMPTY; MAX_PLAYERS]);
         self.piles.iter_mut().for_each(Pile::clear);
         self.turns = [0; MAX_PLAYERS];
         self.chosen = [[None; 2]; MAX_PLAYERS];
         self.clock = 0;
         self.friends = 0;
         self.hunters = 0;
-        self.way_len = 0;
+        self.way.len = 0;
         self.acquainted = 0;
         self.marks.wipe();
     }
@@ -195,7 +240,7 @@ impl State {
 
     fn give_out(&mut self, seat: Seat, cards: &[Card]) {
         for card in cards {
-            self.hands[seat.idx() % MAX_PLAYERS].add(*card);
+            self.put_in(seat, *card);
             if card.is_monster() {
                 self.holder = seat;
             } else {
@@ -238,25 +283,34 @@ impl State {
     /// Keeps in mind that the Monster is with its holder from now on.
     #[inline]
     pub(crate) fn note_station(&mut self) {
-        if let Some(station) = self.way.get_mut(usize::from(self.way_len)) {
-            *station = Station { turn: self.clock, seat: self.holder.into() };
-            self.way_len += 1;
+        self.way.add(Station { turn: self.clock, seat: self.holder.into() });
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.idx() % MAX_PLAYERS]
+    }
+
+    /// Takes a card out of a hand that has it.
+    #[inline]
+    pub(crate) fn take_out(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat.idx() % MAX_PLAYERS];
+        hand.remove(card);
+        if hand.is_empty() {
+            self.holding &= !bit(seat);
         }
     }
 
-    /// The Monster's way so far.
-    pub(crate) fn way(&self) -> &[Station] {
-        &self.way[..usize::from(self.way_len)]
+    #[inline]
+    pub(crate) fn put_in(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.idx() % MAX_PLAYERS].add(card);
+        self.holding |= bit(seat);
     }
 
-    #[inline]
-    pub(crate) fn hand(&self, seat: Seat) -> &Hand {
-        &self.hands[seat.idx() % MAX_PLAYERS]
-    }
-
-    #[inline]
-    pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut Hand {
-        &mut self.hands[seat.idx() % MAX_PLAYERS]
+    /// Gives everybody these cards.
+    pub(crate) fn set_hands(&mut self, hands: [Hand; MAX_PLAYERS]) {
+        self.hands = hands;
+        self.holding = hands.iter().enumerate().fold(0, |set, (idx, it)| set | u8::from(!it.is_empty()) << idx);
     }
 
     #[inline]
@@ -271,7 +325,7 @@ impl State {
     /// What lies on the table or is in a hand is not in the middle.
     pub(crate) fn take_from_middle(&mut self) {
         let laid = self.piles.iter().flat_map(|it| it.cards()).map(|it| it.card);
-        for card in self.hands.iter().flat_map(|it| it.cards().iter().copied()).chain(laid) {
+        for card in self.hands.iter().flat_map(|it| it.cards()).chain(laid) {
             if !card.is_monster() {
                 self.middle[card.idx()] = self.middle[card.idx()].saturating_sub(1);
             }
@@ -280,9 +334,8 @@ impl State {
 
     /// The seats that hold cards.
     #[inline]
-    pub(crate) fn holders(&self) -> u8 {
-        let count = usize::from(self.n_seats).min(MAX_PLAYERS);
-        self.hands[..count].iter().enumerate().fold(0, |set, (idx, hand)| set | u8::from(!hand.is_empty()) << idx)
+    pub(crate) const fn holders(&self) -> u8 {
+        self.holding
     }
 
     /// The seats that a card of `seat` may name (MON-13).
@@ -330,9 +383,9 @@ impl State {
             return false;
         }
         let kinds = self.hand(seat).kinds();
-        let hunter = 1 << Card::Chasseur.idx();
-        let others = kinds & !hunter;
-        kinds & hunter != 0 && (others == 0 || others == 1 << self.monster.idx() && !self.monster_playable(seat))
+        let others = kinds.minus(Kinds::of(&[Card::Chasseur]));
+        let stuck = others.is_empty() || others == Kinds::of(&[self.monster]) && !self.monster_playable(seat);
+        kinds.has(Card::Chasseur) && stuck
     }
 
     /// Whether ties are parted by further rounds.

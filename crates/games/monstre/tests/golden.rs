@@ -155,5 +155,5 @@ fn walk(referee: &Referee<Monstre>, counts: &mut [usize]) {
 #[test]
 fn as_many_paths_as_ever_lead_from_a_deal() {
     let counts = [1, 2].map(|seed| paths(&dealt(Options::default(), 3, seed), 5));
-    assert_eq!(counts, [[1, 4, 21, 93, 269], [1, 3, 24, 120, 400]]);
+    assert_eq!(counts, [[1, 4, 21, 90, 271], [1, 3, 24, 118, 392]]);
 }

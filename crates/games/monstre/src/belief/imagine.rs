@@ -9,7 +9,7 @@ use super::world::{Symbol, World};
 use crate::card::{Card, N_MONSTERS};
 use crate::hand::{Hand, Laid};
 use crate::moves::MAX_PLAYERS;
-use crate::state::{Ask, State, bit};
+use crate::state::{Ask, Past, State, bit};
 use crate::view::{How, Question, QuestionKind};
 
 /// What every card of a hypothesis is.
@@ -84,8 +84,8 @@ impl Belief {
         state.used = view.used.iter().fold(0, |set, it| set | 1 << it.monster_idx());
         state.hunters = view.hunters;
         state.monster = settled.monster;
-        state.hands = settled.hands;
-        state.last = view.last.clone();
+        state.set_hands(settled.hands);
+        state.last = view.last.as_ref().map(Past::of);
         for (idx, player) in view.players.iter().enumerate() {
             let seat = Seat::at(idx);
             state.scores[idx] = player.score;
@@ -145,7 +145,7 @@ impl Belief {
             let mut cards: ArrayVec<Card, 8> = if self.own_seat() == Some(idx as u8) {
                 question.chosen.iter().copied().collect()
             } else {
-                state.hands[idx].cards().iter().copied().collect()
+                state.hands[idx].cards().collect()
             };
             if cards.len() > usize::from(question.number) {
                 shuffle(&mut cards, rng);
@@ -165,8 +165,8 @@ fn ask<R: Rng>(question: &Question, state: &State, rng: &mut R) -> Ask {
         QuestionKind::Turn => Ask::Turn,
         QuestionKind::Give => Ask::Give { card: question.card.unwrap_or(Card::Ragot), side, number: question.number },
         QuestionKind::GiveBack => {
-            let hand = state.hand(state.active).cards();
-            let any = || hand.get(below(hand.len().max(1) as u32, rng) as usize).copied().unwrap_or(Card::Rumeur);
+            let hand = state.hand(state.active);
+            let any = || hand.at(below(hand.len().max(1) as u32, rng) as usize);
             Ask::GiveBack { side: side.unwrap_or(state.active), taken: question.taken.unwrap_or_else(any) }
         }
         QuestionKind::Discard => Ask::Discard { side: side.unwrap_or(state.active) },

@@ -157,7 +157,7 @@ fn mon_9__mon_32_a_hunter_laid_down_tells_what_else_is_there() {
     let rng = &mut Chance::new(Seed::from_number(1)).stream(0);
     for _ in 0..100 {
         let world = Monstre::imagine(&belief, rng);
-        let hand = world.hand(Seat::at(1)).cards();
+        let hand = world.hand(Seat::at(1)).sorted();
         assert!(hand.iter().all(|it| *it == Card::Chasseur || it.is_monster()), "{hand:?}");
     }
 }
@@ -213,9 +213,8 @@ fn mon_2__mon_32_beliefs_are_what_counting_says() {
 
 /// The active player draws one of his cards and plays it if it is `card`: against the first seat, without a Hunter there.
 fn follow(state: &mut State, card: Card, belief: &mut Belief, learning: bool, rng: &mut impl table::Rng) -> bool {
-    let (seat, hand) = (state.active, *state.hand(state.active));
-    let drawn =
-        if hand.has(Card::Avis) { Card::Avis } else { hand.cards()[table::below(hand.len() as u32, rng) as usize] };
+    let (seat, hand) = (state.active, state.hand(state.active));
+    let drawn = if hand.has(Card::Avis) { Card::Avis } else { hand.at(table::below(hand.len() as u32, rng) as usize) };
     if drawn != card {
         return false;
     }
