@@ -5,14 +5,14 @@ use rand_pcg::Pcg64Mcg;
 use table::{MAX_SEATS, Seat, Seats, below};
 
 /// How far a bot's likes and dislikes carry it from what it can conclude.
-const WHIM: f64 = 1.3;
+const WHIM: f64 = 1.35;
 /// The same at night, when nobody talks.
 const FANCY: f64 = 0.4;
 /// How soon a bot tells what it has found: the fewer are left, the sooner.
 const DARING: f64 = 4.5;
 
 /// How often a bot does not believe what others say they know, in a village with five players for each wolf.
-const DOUBT: f64 = 0.4;
+const DOUBT: f64 = 0.45;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -58,7 +58,7 @@ impl Temper {
     /// A new day, a new mood.
     pub(super) fn wake(&mut self, n_living: usize) {
         let (crowd, ease) = (n_living as f64 / 10.0, self.ease / 5.0);
-        let whim = WHIM * crowd * ease.powi(2);
+        let whim = WHIM * crowd * ease.powi(3);
         for idx in 0..MAX_SEATS {
             self.whims[idx] = (whim * self.bell()).exp();
             self.fancies[idx] = (FANCY * self.bell()).exp();
@@ -67,7 +67,7 @@ impl Temper {
             accuses: self.chance(0.6),
             announces: self.chance(0.35),
             defends: self.chance(0.5),
-            dares: self.chance(DARING / n_living.max(1) as f64),
+            dares: self.chance(DARING / (n_living.max(1) as f64 * ease)),
             bluffs: self.chance(0.4),
             invents: self.chance(0.03),
             doubts: self.chance(DOUBT * ease.powi(2)),

@@ -14,6 +14,10 @@ const LIKELY: f64 = 0.5;
 const LOST: f64 = 0.4;
 /// Whoever doubts suspects nobody more than this.
 const DOUBTFUL: f64 = 0.3;
+/// Nobody's whims matter about somebody who is so likely to be a wolf.
+const CERTAIN: f64 = 0.95;
+/// What a certain wolf weighs against all whims.
+const CONVICTION: f64 = 1e9;
 /// How much an announced vote draws others, for all the living together.
 const CROWD: f64 = 0.8;
 
@@ -58,7 +62,11 @@ impl Easy {
             let torn = if scene.is_torn() && scene.fellows.contains(it) { 0.4 } else { 0.0 };
             let sure = scene.facts.role(it).is_some() && !scene.is_wolf();
             let most = if self.temper.today.doubts && !sure { DOUBTFUL } else { 1.0 };
-            (suspicion.of(it).min(most) + torn) * drawn * apart * self.temper.whim(it)
+            let suspect = suspicion.of(it).min(most);
+            if suspect >= CERTAIN {
+                return CONVICTION * suspect;
+            }
+            (suspect + torn) * drawn * apart * self.temper.whim(it)
         };
         best(if enemies.is_empty() { among } else { enemies }, score)
     }
