@@ -84,7 +84,7 @@ impl State {
                 into.push(Move::Lay);
                 return;
             }
-            kinds = kinds.minus(Kinds::of(&[Card::Chasseur]));
+            kinds = kinds.minus(&Kinds::of(&[Card::Chasseur]));
         }
         let targets = self.targets(seat);
         for card in kinds {

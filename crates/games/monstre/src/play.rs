@@ -5,9 +5,10 @@ use table::{Rng, Seat, Tell, below, shuffle};
 
 use crate::card::Card;
 use crate::deck::Ignores;
+use crate::event::{Event, Passing, Passings, What};
 use crate::marks::PUBLIC;
 use crate::moves::{MAX_PLAYERS, Move};
-use crate::news::{Event, News, Passing, Passings, Void, What};
+use crate::news::{News, Void};
 use crate::options::{Dog, Fog};
 use crate::state::{Ask, State, bit, seats};
 use crate::view::{How, RoundEnd};
