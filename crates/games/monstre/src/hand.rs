@@ -132,6 +132,21 @@ impl Kinds {
         Self(self.0 & !other.0)
     }
 
+    #[inline]
+    pub(crate) const fn and(&self, other: &Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn or(&self, other: &Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn with(&self, card: Card) -> Self {
+        Self(self.0 | one(card))
+    }
+
     /// Those from `card` on, or from the next one on.
     #[inline]
     pub(crate) const fn from(&self, card: Card, itself: bool) -> Self {
