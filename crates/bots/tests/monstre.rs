@@ -59,10 +59,12 @@ fn easy_plays_every_variant_at_tables_of_every_size() {
     let plain = Options::default();
     for (n_seats, number) in (3..=8).zip(0..) {
         for manches in [Rounds::Three, Rounds::Five] {
-            let options = Options { manches, chien: Dog::Passe, brouillard: Fog::UneCarte, egalite: Ties::Manche, ..plain };
+            let options =
+                Options { manches, chien: Dog::Passe, brouillard: Fog::UneCarte, egalite: Ties::Manche, ..plain };
             let (outcome, _) = play(options, &["easy"; 8][..n_seats], number);
             assert_eq!(outcome.winners().len(), 1, "ties are parted");
-            let (outcome, _) = play(Options { memoire: Memory::Sans, manches, ..plain }, &["easy"; 8][..n_seats], number);
+            let (outcome, _) =
+                play(Options { memoire: Memory::Sans, manches, ..plain }, &["easy"; 8][..n_seats], number);
             assert_eq!(outcome.reason(), "points");
         }
     }

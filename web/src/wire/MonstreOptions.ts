@@ -31,6 +31,6 @@ egalite: MonstreTies,
 memoire: MonstreMemory, 
 /**
  * How many cards of which kind, and what the Monsters can do, where it is not as in our data file: entries such as
- * `chasseur=5 cachette=5 vampire=RRRV,ignores-turn-3`.
+ * `chasseur=5 cachette=5 vampire=RRRV+ignores-turn-3`.
  */
 cartes: string, };

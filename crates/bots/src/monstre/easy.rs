@@ -76,9 +76,8 @@ impl<'a> Thought<'a> {
                 self.play_value(Card::Accord) + if self.side == Side::Monster { -close } else { 0.0 }
             }
             Move::Lay => 0.0,
-            Move::Give { card } => -self.worth(card),
+            Move::Give { card } | Move::Discard { card } => -self.worth(card),
             Move::GiveTwo { cards: [one, two] } => -self.worth(one) - self.worth(two),
-            Move::Discard { card } => -self.worth(card),
         }
     }
 
@@ -148,13 +147,12 @@ impl<'a> Thought<'a> {
         match (card, self.side) {
             (Card::Cachette, Side::Monster) => 9.0,
             (Card::Cachette, _) => 3.0,
-            (Card::Chasseur, Side::Hunter) => 6.0,
+            (Card::Chasseur, Side::Hunter) | (Card::Brouillard, Side::Monster) => 6.0,
             (Card::Chien, Side::Hunter) => 5.0,
             // In its hand they hurt nobody.
             (Card::Chasseur | Card::Chien, _) => 7.0,
             (Card::Ami, _) => 8.0,
             (Card::Enquete, _) => 4.0,
-            (Card::Brouillard, Side::Monster) => 6.0,
             _ => 2.0,
         }
     }

@@ -49,12 +49,12 @@ impl Audit for Monstre {
         }
         let swap = Swap::of(before, viewer)?;
         let other = swap.exchanged(before);
-        let like = swap.like(&other, mv)?;
+        let like = swap.like(&other, mv);
         if matches!(mv, Move::Against { card: Card::Enquete, target } if viewer.is(before.active) && swap.concerns(target))
         {
             return None; // he looks at the very cards
         }
-        let actor = acting(before, after)?;
+        let actor = acting(before, after);
         let mut then = other.clone();
         Monstre::play(&mut then, actor.into(), like, rng, &mut Silent).ok()?;
         // Exchanged cards may come to the viewer or to the table, or send the Monster another way.
@@ -152,11 +152,11 @@ fn audit_marks(state: &State) -> Result<(), String> {
 }
 
 /// Who has just moved.
-fn acting(before: &State, after: &State) -> Option<Seat> {
+fn acting(before: &State, after: &State) -> Seat {
     let gone = before.waiting & !after.waiting;
     match before.ask {
-        Ask::Give { .. } if before.waiting.count_ones() > 1 => Some(Seat::at(gone.trailing_zeros() as usize)),
-        _ => Some(Seat::at(before.waiting.trailing_zeros() as usize)),
+        Ask::Give { .. } if before.waiting.count_ones() > 1 => Seat::at(gone.trailing_zeros() as usize),
+        _ => Seat::at(before.waiting.trailing_zeros() as usize),
     }
 }
 
@@ -226,13 +226,13 @@ impl Swap {
     }
 
     /// The same move with the cards exchanged; a card that is played stays what it is.
-    fn like(&self, other: &State, mv: Move) -> Option<Move> {
+    fn like(&self, other: &State, mv: Move) -> Move {
         let who = Seat::at(other.waiting.trailing_zeros() as usize);
-        let single = other.waiting.count_ones() == 1;
+        let single = other.waiting.is_power_of_two();
         match mv {
-            Move::Give { card } if single => Some(Move::Give { card: self.renamed(other, who, card) }),
-            Move::Discard { card } if single => Some(Move::Discard { card: self.renamed(other, who, card) }),
-            _ => Some(mv),
+            Move::Give { card } if single => Move::Give { card: self.renamed(other, who, card) },
+            Move::Discard { card } if single => Move::Discard { card: self.renamed(other, who, card) },
+            _ => mv,
         }
     }
 }

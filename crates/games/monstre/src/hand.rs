@@ -104,7 +104,7 @@ impl FromIterator<Card> for Hand {
 }
 
 /// Some kinds of cards, each once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Kinds(u64);
 
 impl Kinds {
@@ -118,23 +118,38 @@ impl Kinds {
     }
 
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub(crate) const fn has(self, card: Card) -> bool {
+    pub(crate) const fn has(&self, card: Card) -> bool {
         self.0 & one(card) != 0
     }
 
     #[inline]
-    pub(crate) const fn minus(self, other: Self) -> Self {
+    pub(crate) const fn minus(&self, other: &Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn and(&self, other: &Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn or(&self, other: &Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn with(&self, card: Card) -> Self {
+        Self(self.0 | one(card))
     }
 
     /// Those from `card` on, or from the next one on.
     #[inline]
-    pub(crate) const fn from(self, card: Card, itself: bool) -> Self {
+    pub(crate) const fn from(&self, card: Card, itself: bool) -> Self {
         let below = if itself { one(card) - 1 } else { 2 * one(card) - 1 };
         Self(self.0 & !below)
     }

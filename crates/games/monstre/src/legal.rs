@@ -30,6 +30,9 @@ const DOG_SLEEPS: Refusal = Refusal::new("MON-24", "dog-sleeps");
 /// Cards that name somebody.
 const NAMING: Kinds = Kinds::of(&[Card::Chasseur, Card::Ami, Card::Chien, Card::Enquete, Card::Arnaque]);
 
+/// Cards that are simply played.
+const PLAIN: Kinds = Kinds::of(&[Card::Avis, Card::Cachette, Card::Rumeur, Card::Ragot, Card::Brouillard]);
+
 /// Every card of every seat against every other one, ready to be listed.
 static AGAINST: [[[Move; MAX_PLAYERS - 1]; MAX_PLAYERS]; N_KINDS] = {
     let mut all = [[[Move::Lay; MAX_PLAYERS - 1]; MAX_PLAYERS]; N_KINDS];
@@ -84,23 +87,26 @@ impl State {
                 into.push(Move::Lay);
                 return;
             }
-            kinds = kinds.minus(Kinds::of(&[Card::Chasseur]));
+            kinds = kinds.minus(&Kinds::of(&[Card::Chasseur]));
         }
+        // By what they ask rather than card by card: this is where random games spend their time.
         let targets = self.targets(seat);
-        for card in kinds {
-            match card {
-                _ if card.is_monster() => {
-                    if self.monster_playable(seat) {
-                        into.push(Move::Play { card });
-                    }
-                }
-                Card::Accord if targets != 0 => self.list_deals(hand.len() - 1, targets, into),
-                Card::Chien if first_turn => into.push(Move::Play { card }),
-                _ if targets != 0 && NAMING.has(card) => {
-                    self.list_targets(seat, card, targets, into);
-                }
-                _ => into.push(Move::Play { card }),
-            }
+        let mut naming = if targets == 0 { Kinds::of(&[]) } else { NAMING };
+        if first_turn {
+            naming = naming.minus(&Kinds::of(&[Card::Chien]));
+        }
+        let plain = if targets == 0 { PLAIN.with(Card::Accord) } else { PLAIN };
+        for card in kinds.and(&plain.or(&NAMING.minus(&naming))) {
+            into.push(Move::Play { card });
+        }
+        for card in kinds.and(&naming) {
+            self.list_targets(seat, card, targets, into);
+        }
+        if targets != 0 && kinds.has(Card::Accord) {
+            self.list_deals(hand.len() - 1, targets, into);
+        }
+        if kinds.has(self.monster) && self.monster_playable(seat) {
+            into.push(Move::Play { card: self.monster });
         }
     }
 

@@ -9,6 +9,7 @@ mod audit;
 mod belief;
 mod card;
 mod deck;
+mod event;
 mod hand;
 mod legal;
 mod look;
@@ -17,6 +18,7 @@ mod moves;
 mod news;
 mod observe;
 mod options;
+mod past;
 mod play;
 mod score;
 mod set_up;
@@ -32,8 +34,9 @@ use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Sea
 pub use belief::{Belief, Suspicion};
 pub use card::{Card, N_CARDS, N_GENERAL, N_KINDS, N_MONSTERS};
 pub use deck::{Condition, Deck, DeckError, Ignores, Power, TurnBox};
+pub use event::Event;
 pub use moves::Move;
-pub use news::{Event, News, Transfer, Transfers, Void};
+pub use news::{News, Transfer, Transfers, Void};
 pub use observe::Packed;
 pub use options::{Dog, Fog, Memory, Options, Rounds, Ties};
 pub use state::State;
@@ -42,7 +45,7 @@ pub use view::{
     View,
 };
 
-use news::Eyes;
+use event::Eyes;
 use state::{Ask, seats};
 
 /// The game.

@@ -14,11 +14,11 @@ pub(crate) const PUBLIC: usize = MAX_PLAYERS;
 pub(crate) struct Marks {
     known: [[Hand; MAX_PLAYERS + 1]; MAX_PLAYERS],
     /// Who knows anything about each hand: most know nothing about most.
-    knowing: [Knowing; MAX_PLAYERS],
+    knowing: [u16; MAX_PLAYERS],
 }
 
 /// Some of those who look, one bit each.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Knowing(u16);
 
 impl Iterator for Knowing {
@@ -37,7 +37,7 @@ impl Iterator for Knowing {
 
 impl Marks {
     pub(crate) const NONE: Self =
-        Self { known: [[Hand::EMPTY; MAX_PLAYERS + 1]; MAX_PLAYERS], knowing: [Knowing(0); MAX_PLAYERS] };
+        Self { known: [[Hand::EMPTY; MAX_PLAYERS + 1]; MAX_PLAYERS], knowing: [0; MAX_PLAYERS] };
 
     #[inline]
     pub(crate) fn get(&self, who: usize, hand: usize) -> Hand {
@@ -47,7 +47,7 @@ impl Marks {
     #[inline]
     pub(crate) fn set(&mut self, who: usize, hand: usize, cards: Hand) {
         self.known[hand % MAX_PLAYERS][who.min(PUBLIC)] = cards;
-        let Knowing(set) = &mut self.knowing[hand % MAX_PLAYERS];
+        let set = &mut self.knowing[hand % MAX_PLAYERS];
         let bit = 1 << who.min(PUBLIC);
         *set = if cards.is_empty() { *set & !bit } else { *set | bit };
     }
@@ -55,7 +55,7 @@ impl Marks {
     /// Who knows anything about a hand.
     #[inline]
     pub(crate) const fn knowing(&self, hand: usize) -> Knowing {
-        self.knowing[hand % MAX_PLAYERS]
+        Knowing(self.knowing[hand % MAX_PLAYERS])
     }
 
     /// A card has come to a hand, and `who` knows which.
@@ -101,7 +101,7 @@ impl Marks {
     /// Nothing is known any more.
     #[inline]
     pub(crate) fn wipe(&mut self) {
-        for (known, Knowing(set)) in self.known.iter_mut().zip(&mut self.knowing) {
+        for (known, set) in self.known.iter_mut().zip(&mut self.knowing) {
             if *set != 0 {
                 *known = [Hand::EMPTY; MAX_PLAYERS + 1];
                 *set = 0;

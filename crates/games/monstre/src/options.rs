@@ -7,7 +7,7 @@ use table::{Choice, OptionsError};
 use crate::deck::Deck;
 
 /// Longest text about the cards.
-pub(crate) const DECK_TEXT: usize = 300;
+pub(crate) const DECK_TEXT: usize = 240;
 
 /// How many rounds (MON-36).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

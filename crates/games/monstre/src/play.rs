@@ -5,9 +5,11 @@ use table::{Rng, Seat, Tell, below, shuffle};
 
 use crate::card::Card;
 use crate::deck::Ignores;
+use crate::event::{Event, Passing, Passings, What};
+use crate::hand::Kinds;
 use crate::marks::PUBLIC;
 use crate::moves::{MAX_PLAYERS, Move};
-use crate::news::{Event, News, Passing, Passings, Void, What};
+use crate::news::{News, Void};
 use crate::options::{Dog, Fog};
 use crate::state::{Ask, State, bit, seats};
 use crate::view::{How, RoundEnd};
@@ -85,17 +87,19 @@ impl State {
     /// Why a card that lies on the table now has no effect.
     #[inline]
     fn void(&self, play: Play) -> Option<Void> {
-        let last = self.hand(play.seat).is_empty();
-        match play.card {
-            Card::Chien if self.turn_of(play.seat) == 1 => Some(Void::FirstTurn),
-            Card::Chasseur | Card::Ami | Card::Chien | Card::Enquete | Card::Arnaque => {
-                play.side.is_none().then_some(Void::Nobody)
-            }
-            Card::Rumeur | Card::Ragot | Card::Brouillard | Card::Accord if last => Some(Void::LastCard),
-            Card::Rumeur | Card::Ragot | Card::Brouillard => (self.targets(play.seat) == 0).then_some(Void::Nobody),
-            Card::Accord => play.side.is_none().then_some(Void::Nobody),
-            _ => None,
+        const SILENT: Kinds = Kinds::of(&[Card::Avis, Card::Cachette]);
+        const MOVING: Kinds = Kinds::of(&[Card::Rumeur, Card::Ragot, Card::Brouillard, Card::Accord]);
+        if SILENT.has(play.card) {
+            return None;
         }
+        if MOVING.has(play.card) && self.hand(play.seat).is_empty() {
+            return Some(Void::LastCard);
+        }
+        if play.card == Card::Chien && self.turn_of(play.seat) == 1 {
+            return Some(Void::FirstTurn);
+        }
+        // Whoever could be named was named: without a name there was nobody.
+        (self.targets(play.seat) == 0).then_some(Void::Nobody)
     }
 
     /// True if the game now waits for an answer, or the round is over.

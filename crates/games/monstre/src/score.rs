@@ -2,11 +2,12 @@
 
 use table::{Rng, Seat, Tell};
 
-use crate::hand::{Hand, Laid, Pile};
+use crate::event::{Event, What};
 use crate::moves::MAX_PLAYERS;
-use crate::news::{Event, News, What};
-use crate::state::{Ask, Past, State, Way, bit, seats};
-use crate::view::{LaidView, RoundEnd, RoundResult};
+use crate::news::News;
+use crate::past::Past;
+use crate::state::{Ask, State, bit, seats};
+use crate::view::RoundEnd;
 
 impl State {
     /// The Monster is out: points, then the next round or the end (MON-11, MON-25 to MON-30).
@@ -25,7 +26,7 @@ impl State {
             self.scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
         }
         tell.tell(|| {
-            let result = past.shown(self.n_seats.into());
+            let result = Box::new(past.shown(self.n_seats.into()));
             Event(What::Open(News::RoundEnded { result, scores: self.per_seat(self.scores) }))
         });
         self.last = Some(past);
@@ -106,49 +107,6 @@ impl State {
             hands: self.hands,
             n_seats: self.n_seats,
         })
-    }
-}
-
-impl Past {
-    /// Everything is shown (MON-33).
-    pub(crate) fn shown(&self, n_seats: usize) -> RoundResult {
-        RoundResult {
-            round: self.round,
-            monster: self.monster,
-            end: self.end,
-            by: self.by.into(),
-            side: self.side.into(),
-            betrayed: self.end != RoundEnd::Played && self.friends & bit(self.by) != 0,
-            points: self.points[..n_seats].iter().copied().collect(),
-            hands: self.hands[..n_seats].iter().map(|it| it.sorted()).collect(),
-            piles: self.piles[..n_seats].iter().map(|it| it.cards().iter().map(|it| it.shown()).collect()).collect(),
-            friends: seats(self.friends).map(u8::from).collect(),
-            way: self.way.stations().iter().copied().collect(),
-        }
-    }
-
-    /// The same from what is shown.
-    pub(crate) fn of(result: &RoundResult) -> Self {
-        let mut past = Self {
-            round: result.round,
-            monster: result.monster,
-            end: result.end,
-            by: Seat::at(result.by.into()),
-            side: Seat::at(result.side.into()),
-            points: [0; MAX_PLAYERS],
-            friends: result.friends.iter().fold(0, |set, it| set | 1 << it),
-            hands: [Hand::EMPTY; MAX_PLAYERS],
-            piles: [Pile::EMPTY; MAX_PLAYERS],
-            way: Way::NONE,
-        };
-        past.points.iter_mut().zip(&result.points).for_each(|(place, points)| *place = *points);
-        past.hands.iter_mut().zip(&result.hands).for_each(|(place, hand)| *place = hand.iter().copied().collect());
-        for (seat, (pile, shown)) in past.piles.iter_mut().zip(&result.piles).enumerate() {
-            let laid = |it: &LaidView| Some(Laid { card: it.card?, how: it.how, from: Seat::at(seat) });
-            shown.iter().filter_map(laid).for_each(|it| pile.push(it));
-        }
-        result.way.iter().for_each(|it| past.way.add(*it));
-        past
     }
 }
 

@@ -154,7 +154,9 @@ impl Draft {
             let laid: Vec<Laid> = self.state.piles[first.idx()].cards().to_vec();
             self.state.pile_mut(first).clear();
             self.state.pile_mut(first).push(Laid { card: Card::Avis, how: How::Played, from: first });
-            laid.into_iter().for_each(|it| self.state.pile_mut(first).push(it));
+            for it in laid {
+                self.state.pile_mut(first).push(it);
+            }
         }
         let next = Seat::at((first.idx() + 1) % usize::from(self.state.n_seats));
         self.active = self.active.or(Some(next));
@@ -206,7 +208,9 @@ impl Draft {
                 Some(cards) => cards,
                 None => self.draw(&mut rest, wanted),
             };
-            cards.into_iter().for_each(|it| self.state.put_in(seat, it));
+            for card in cards {
+                self.state.put_in(seat, card);
+            }
         }
         let held = Seat::all(self.state.n_seats.into()).find(|it| self.state.hand(*it).has(self.state.monster));
         self.state.holder = held.ok_or("every hand is laid out, and none has the Monster")?;

@@ -8,7 +8,8 @@ use crate::hand::{Hand, Kinds, Laid, Pile};
 use crate::marks::Marks;
 use crate::moves::MAX_PLAYERS;
 use crate::options::{Options, Ties};
-use crate::view::{How, RoundEnd, Station, WAY};
+use crate::past::{Past, Way};
+use crate::view::{How, Station};
 
 /// Cards in a fresh hand (MON-4).
 pub(crate) const FRESH: usize = 4;
@@ -81,50 +82,6 @@ pub struct State {
     pub(crate) acquainted: u8,
     pub(crate) marks: Marks,
     pub(crate) last: Option<Past>,
-}
-
-/// A round that is over, as it was left.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Past {
-    pub(crate) round: u8,
-    pub(crate) monster: Card,
-    pub(crate) end: RoundEnd,
-    pub(crate) by: Seat,
-    pub(crate) side: Seat,
-    pub(crate) points: [u8; MAX_PLAYERS],
-    pub(crate) friends: u8,
-    pub(crate) hands: [Hand; MAX_PLAYERS],
-    pub(crate) piles: [Pile; MAX_PLAYERS],
-    pub(crate) way: Way,
-}
-
-/// The Monster's way.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Way {
-    stations: [Station; WAY],
-    len: u8,
-}
-
-impl Way {
-    pub(crate) const NONE: Self = Self { stations: [Station { turn: 0, seat: 0 }; WAY], len: 0 };
-
-    #[inline]
-    pub(crate) fn add(&mut self, station: Station) {
-        if let Some(place) = self.stations.get_mut(usize::from(self.len)) {
-            *place = station;
-            self.len += 1;
-        }
-    }
-
-    pub(crate) fn stations(&self) -> &[Station] {
-        &self.stations[..usize::from(self.len).min(WAY)]
-    }
-}
-
-impl PartialEq for Way {
-    fn eq(&self, other: &Self) -> bool {
-        self.stations() == other.stations()
-    }
 }
 
 #[inline]
@@ -221,7 +178,7 @@ impl State {
         self.clock = 0;
         self.friends = 0;
         self.hunters = 0;
-        self.way.len = 0;
+        self.way.clear();
         self.acquainted = 0;
         self.marks.wipe();
     }
@@ -383,7 +340,7 @@ impl State {
             return false;
         }
         let kinds = self.hand(seat).kinds();
-        let others = kinds.minus(Kinds::of(&[Card::Chasseur]));
+        let others = kinds.minus(&Kinds::of(&[Card::Chasseur]));
         let stuck = others.is_empty() || others == Kinds::of(&[self.monster]) && !self.monster_playable(seat);
         kinds.has(Card::Chasseur) && stuck
     }

@@ -9,7 +9,8 @@ use super::world::{Symbol, World};
 use crate::card::{Card, N_MONSTERS};
 use crate::hand::{Hand, Laid};
 use crate::moves::MAX_PLAYERS;
-use crate::state::{Ask, Past, State, bit};
+use crate::past::Past;
+use crate::state::{Ask, State, bit};
 use crate::view::{How, Question, QuestionKind};
 
 /// What every card of a hypothesis is.

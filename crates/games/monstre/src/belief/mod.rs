@@ -193,11 +193,11 @@ impl Belief {
                 Fact::Moved { passes: transfers.iter().map(pass).collect() }
             }
             News::Took { seat, side, got } => {
-                got.iter().for_each(|it| self.meet(&[*it]));
+                self.meet(got.as_slice());
                 Fact::Moved { passes: Pass::one(*side, *seat, *got) }
             }
             News::GaveBack { seat, side, gave } => {
-                gave.iter().for_each(|it| self.meet(&[*it]));
+                self.meet(gave.as_slice());
                 Fact::Moved { passes: Pass::one(*seat, *side, *gave) }
             }
             News::Fogged { gave: Some(gave), got: Some(got), seats, .. } => {
@@ -208,7 +208,7 @@ impl Belief {
                 Fact::FoggedOne { seats: seats.clone(), own: None }
             }
             News::Fogged { cards, .. } => {
-                cards.iter().for_each(|it| self.meet(it));
+                self.meet(cards.as_deref().unwrap_or_default());
                 Fact::Fogged { own: own.zip(cards.clone()) }
             }
             News::Thrown { seat, side, gave, passed } => {
@@ -267,7 +267,9 @@ impl Belief {
         let facts = std::mem::take(&mut self.facts);
         self.worlds = self.start.clone();
         self.supply.gone = self.gone_at_start;
-        facts.iter().for_each(|it| self.apply(it, kept));
+        for fact in &facts {
+            self.apply(fact, kept);
+        }
         self.facts = facts;
     }
 }
@@ -306,7 +308,9 @@ fn thin_out(worlds: &mut Vec<World>, is_final: bool, kept: usize, supply: &Suppl
     }
     let total: f64 = worlds.iter().zip(&ways).map(|(it, ways)| it.weight * ways).sum();
     if worlds.len() <= kept {
-        worlds.iter_mut().for_each(|it| it.weight /= total);
+        for world in worlds.iter_mut() {
+            world.weight /= total;
+        }
         return;
     }
     // Evenly spaced marks on the line of all weights: each hypothesis is kept about as often as it weighs.
