@@ -143,8 +143,14 @@ impl Seats {
     }
 
     /// The seats in it, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS).map(Seat::at).filter(move |&it| self.contains(it))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
     }
 }
 
