@@ -1,9 +1,9 @@
 //! The moves that are open, in a stable order. They are those that [`State::allow`] accepts.
 
-use table::{Seat, Seats};
+use table::Seat;
 
 use crate::card::{Character, Hunter};
-use crate::cell::CellSet;
+use crate::cell::{CellSet, N_CELLS};
 use crate::moves::{MAX_HUNTERS, Move, Places, Shelf, Source};
 use crate::print::Colour;
 use crate::state::{Ask, State, Table};
@@ -22,21 +22,20 @@ impl State {
             }
         }
         if self.table.noters.contains(seat) {
-            let laid = self.secrets.notes[Table::at_of(seat)];
-            for colour in Colour::ALL.into_iter().filter(|it| laid >> it.idx() & 1 == 0) {
-                into.extend_from_slice(&[Move::Note(colour, true), Move::Note(colour, false)]);
-            }
+            let laid = self.secrets.notes[Table::at_of(seat)] & 15;
+            let (notes, count) = &NOTES[usize::from(laid)];
+            into.extend_from_slice(&notes[..*count]);
         }
     }
 
     fn list_answers(&self, seat: Seat, ask: Ask, into: &mut Vec<Move>) {
         match ask {
-            Ask::Place => into.extend(self.free_refuges().iter().map(Move::Place)),
+            Ask::Place => list_cells(self.free_refuges(), Move::Place, into),
             Ask::Eveque | Ask::Toll | Ask::Heart(_) | Ask::Reroll | Ask::TakePart | Ask::Church => {
                 into.extend_from_slice(&[Move::Yes, Move::No]);
             }
             Ask::MereCourage => {
-                into.extend(self.board.beyond(self.table.beast).iter().map(Move::Beast));
+                list_cells(self.board.beyond(self.table.beast), Move::Beast, into);
                 into.push(Move::No);
             }
             Ask::Keep => {
@@ -44,9 +43,9 @@ impl State {
                 into.push(Move::No);
             }
             Ask::Name(among) => into.extend(among.iter().map(Move::Name)),
-            Ask::Lead => into.extend(self.lead_cells().iter().map(Move::Lead)),
+            Ask::Lead => list_cells(self.lead_cells(), Move::Lead, into),
             Ask::Paysan | Ask::Drive => {
-                into.extend(self.walk_cells(seat).iter().map(Move::Further));
+                list_cells(self.walk_cells(seat), Move::Further, into);
                 into.push(Move::No);
             }
             Ask::Peek => {
@@ -76,14 +75,14 @@ impl State {
         if turn.opening {
             let surgeon = self.table.owns(seat, Character::CHIRURGIEN);
             if self.needs_healing(seat) && (surgeon || !turn.solicited) {
-                into.extend(CellSet::REFUGES.iter().map(Move::Heal));
+                list_cells(CellSet::REFUGES, Move::Heal, into);
             }
             if self.table.owns(seat, Character::SUSPECT) {
                 into.extend(Colour::ALL.map(Move::Suspect));
             }
         }
         if self.purse(seat) > 0 {
-            into.extend(self.board.near(cell).iter().map(Move::Walk));
+            list_cells(self.board.near(cell), Move::Walk, into);
             if self.table.unrevealed_at(cell).is_some() && !self.is_closed(cell) {
                 into.push(Move::Examine);
             }
@@ -109,8 +108,9 @@ impl State {
             }
             return;
         }
-        for side in Seats::all(self.table.n_seats()).without(seat).iter().take(MAX_HUNTERS) {
-            if !self.table.shelves[Table::at_of(side)].is_empty() && self.reaches(seat, side) {
+        for at in 0..self.table.n_seats().min(MAX_HUNTERS) {
+            let side = Seat::at(at);
+            if !self.table.shelves[at].is_empty() && side != seat && self.reaches(seat, side) {
                 self.list_shelf(seat, Shelf::Hunter(side), Move::Consult, into);
             }
         }
@@ -207,6 +207,38 @@ impl State {
         into.extend(Character::all().filter(|it| hand & it.bit() != 0).map(|it| make(source, Some(it))));
     }
 }
+
+/// One move for each cell of a set, written in one go.
+#[inline]
+fn list_cells(cells: CellSet, make: impl Fn(crate::Cell) -> Move, into: &mut Vec<Move>) {
+    let mut moves = [Move::End; N_CELLS];
+    let mut n_moves = 0;
+    for (slot, cell) in moves.iter_mut().zip(cells.iter()) {
+        *slot = make(cell);
+        n_moves += 1;
+    }
+    into.extend_from_slice(&moves[..n_moves]);
+}
+
+/// The Pense-Bêtes that are left, and how many, by those that are laid.
+static NOTES: [([Move; 8], usize); 16] = {
+    let mut notes = [([Move::End; 8], 0); 16];
+    let mut laid = 0;
+    while laid < 16 {
+        let mut at = 0;
+        while at < 4 {
+            if laid >> at & 1 == 0 {
+                let count = notes[laid].1;
+                notes[laid].0[count] = Move::Note(Colour::ALL[at], true);
+                notes[laid].0[count + 1] = Move::Note(Colour::ALL[at], false);
+                notes[laid].1 = count + 2;
+            }
+            at += 1;
+        }
+        laid += 1;
+    }
+    notes
+};
 
 /// Calls `push` with every set of two to four places, no two of one colour.
 fn list_mixed(by_colour: &[u32; 4], colour: usize, chosen: u32, push: &mut impl FnMut(u32)) {
