@@ -73,7 +73,8 @@ impl Easy {
 
 impl Bot<LoupsGarous> for Easy {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
-        if seen.news.is_empty() {
+        if self.memory.alive().is_empty() {
+            // The first sight of the table.
             let n_seats = seen.view.players.len();
             let wolves = seen.view.deck.iter().find(|it| it.role == Role::Wolf).map_or(1, |it| it.count);
             self.memory = Memory::fading(n_seats, KEEPS);

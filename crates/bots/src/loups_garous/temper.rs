@@ -50,7 +50,8 @@ pub(super) struct Temper {
 impl Temper {
     pub(super) fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut temper = Self { rng, whims: [1.0; MAX_SEATS], fancies: [1.0; MAX_SEATS], ease: 5.0, today: Resolve::default() };
+        let mut temper =
+            Self { rng, whims: [1.0; MAX_SEATS], fancies: [1.0; MAX_SEATS], ease: 5.0, today: Resolve::default() };
         temper.wake(0);
         temper
     }

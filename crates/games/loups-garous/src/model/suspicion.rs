@@ -99,6 +99,9 @@ impl<'a> Scales<'a> {
             if let Some(claim) = memory.claim_of(by) {
                 scales.alone[by.idx()] *= habits::claim(Role::Wolf, claim);
             }
+            if memory.reports().iter().any(|it| it.by == by) {
+                scales.alone[by.idx()] *= habits::WOLF_LIES;
+            }
             for of in Seat::all(facts.n_seats).filter(|it| *it != by) {
                 let deeds = memory.deeds(by, of);
                 let (apart, joined) = (habits::by_wolf(deeds), habits::among_wolves(deeds));
