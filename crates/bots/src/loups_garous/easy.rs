@@ -3,7 +3,7 @@
 
 use loups_garous::model::{Facts, Memory, Suspicion};
 use loups_garous::{Act, LoupsGarous, Move, News, Phase, Role, Told};
-use table::{Bot, Glance, Seat, Seen};
+use table::{Bot, Glance, Seen};
 
 use super::scene::Scene;
 use super::temper::Temper;
@@ -22,7 +22,7 @@ pub(super) struct Easy {
 }
 
 impl Easy {
-    pub(super) fn new(_seat: Seat, seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Self { temper: Temper::new(seed), memory: Memory::new(0), thought: None, murmur: false, replies: 0 }
     }
 
@@ -64,7 +64,7 @@ impl Easy {
         match scene.view.phase {
             Phase::Call => self.answer(scene),
             Phase::Debate => Some(self.speak(scene).unwrap_or(Act::Ready)),
-            Phase::Vote | Phase::Runoff => self.urgent(scene).or_else(|| self.vote(scene)),
+            Phase::Vote | Phase::Runoff => Some(self.urgent(scene).unwrap_or_else(|| self.vote(scene))),
             Phase::Shot => Some(self.shoot(scene)),
             Phase::Over => None,
         }

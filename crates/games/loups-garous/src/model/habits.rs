@@ -15,7 +15,7 @@ pub(super) const GRUDGE_REPORT: f64 = 4.0;
 /// Somebody is cornered when one in so many of the living is against him.
 pub(super) const CORNERED: usize = 3;
 /// A true report that is not true: people err, or play strangely.
-pub(super) const ERROR: f64 = 0.004;
+pub(super) const ERROR: f64 = 0.001;
 /// Somebody keeps silent while another one claims his card.
 pub(super) const SILENT_RIVAL: f64 = 0.06;
 /// The Seer has said nothing for one more day.

@@ -209,6 +209,11 @@ impl Memory {
         words + votes + if told { habits::GRUDGE_REPORT } else { 0.0 }
     }
 
+    /// How much somebody has accused others.
+    pub fn voice(&self, seat: Seat) -> f64 {
+        self.accused[seat.idx()].iter().sum()
+    }
+
     /// Number of the present day.
     pub const fn day(&self) -> u8 {
         self.day

@@ -25,7 +25,7 @@ impl Suspicion {
             wolves.iter().for_each(|it| wolf[it.idx()] += weight);
         });
         if total > 0.0 {
-            wolf.iter_mut().for_each(|it| *it /= total);
+            wolf = wolf.map(|it| it / total);
         }
         Self { wolf }
     }

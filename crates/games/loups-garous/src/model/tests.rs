@@ -19,7 +19,9 @@ fn view(options: Options) -> View {
 
 fn memory(news: &[News]) -> Memory {
     let mut memory = Memory::new(N_SEATS);
-    news.iter().for_each(|it| memory.learn(it));
+    for it in news {
+        memory.learn(it);
+    }
     memory
 }
 
