@@ -3,7 +3,7 @@
 
 use loups_garous::model::{Facts, Memory, Suspicion};
 use loups_garous::{Act, LoupsGarous, Move, News, Phase, Role, Told};
-use table::{Bot, Glance, Seat, Seen};
+use table::{Bot, Glance, Seen};
 
 use super::scene::Scene;
 use super::temper::Temper;
@@ -22,7 +22,7 @@ pub(super) struct Easy {
 }
 
 impl Easy {
-    pub(super) fn new(_seat: Seat, seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Self { temper: Temper::new(seed), memory: Memory::new(0), thought: None, murmur: false, replies: 0 }
     }
 
@@ -64,7 +64,7 @@ impl Easy {
         match scene.view.phase {
             Phase::Call => self.answer(scene),
             Phase::Debate => Some(self.speak(scene).unwrap_or(Act::Ready)),
-            Phase::Vote | Phase::Runoff => self.urgent(scene).or_else(|| self.vote(scene)),
+            Phase::Vote | Phase::Runoff => Some(self.urgent(scene).unwrap_or_else(|| self.vote(scene))),
             Phase::Shot => Some(self.shoot(scene)),
             Phase::Over => None,
         }
@@ -73,7 +73,8 @@ impl Easy {
 
 impl Bot<LoupsGarous> for Easy {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
-        if seen.news.is_empty() {
+        if self.memory.alive().is_empty() {
+            // The first sight of the table.
             let n_seats = seen.view.players.len();
             let wolves = seen.view.deck.iter().find(|it| it.role == Role::Wolf).map_or(1, |it| it.count);
             self.memory = Memory::fading(n_seats, KEEPS);

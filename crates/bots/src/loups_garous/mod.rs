@@ -18,10 +18,10 @@ impl Thinks for LoupsGarous {
         &["random", "easy"]
     }
 
-    fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(level: &str, _seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" => Some(Box::new(Easy::new(seat, seed))),
+            "easy" => Some(Box::new(Easy::new(seed))),
             _ => None,
         }
     }

@@ -60,7 +60,8 @@ impl Easy {
         best(if unknown.is_empty() { scene.others } else { unknown }, doubt).map(Act::Look)
     }
 
-    /// Follows the pack, or names whoever harms it most: a Seer, a Little Girl, an accuser, somebody the village trusts.
+    /// Follows the pack, or names whoever harms it most: a Seer, a Little Girl, somebody who leads the talk, somebody the
+    /// village trusts. Not whoever has accused the pack itself: that would point back at it.
     fn devour(&mut self, scene: &Scene<'_>) -> Option<Act> {
         let prey = scene.targets(|it| Act::Devour(Some(it)));
         if prey.is_empty() {
@@ -73,10 +74,9 @@ impl Easy {
         }
         let suspicion = self.suspicion(scene);
         let cards = Chances::new(&scene.facts, &self.memory);
-        let pack = scene.fellows.with(scene.seat);
         let score = |it: Seat| {
-            let grudge: f64 = pack.iter().map(|wolf| self.memory.grudge(it, wolf)).sum();
-            let harm = 1.0 + 9.0 * cards.of(it, Role::Seer) + 2.0 * cards.of(it, Role::Girl) + 0.0 * grudge;
+            let harm = 1.0 + 9.0 * cards.of(it, Role::Seer) + 2.0 * cards.of(it, Role::Girl);
+            let harm = harm + 0.3 * self.memory.voice(it);
             harm * (1.05 - suspicion.of(it)).powi(4) * self.temper.fancy(it)
         };
         Some(Act::Devour(best(prey, score)))

@@ -10,12 +10,12 @@ const WHIM: f64 = 1.35;
 const FANCY: f64 = 0.4;
 /// How soon a bot tells what it has found: the fewer are left, the sooner.
 const DARING: f64 = 4.5;
-
 /// How often a bot does not believe what others say they know, in a village with five players for each wolf.
 const DOUBT: f64 = 0.45;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a small vow of its own")]
 pub(super) struct Resolve {
     /// Accuse whom it suspects most.
     pub(super) accuses: bool,

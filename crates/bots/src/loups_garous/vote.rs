@@ -22,18 +22,12 @@ const CONVICTION: f64 = 1e9;
 const CROWD: f64 = 0.8;
 
 impl Easy {
-    pub(super) fn vote(&mut self, scene: &Scene<'_>) -> Option<Act> {
+    pub(super) fn vote(&mut self, scene: &Scene<'_>) -> Act {
         let electable = scene.targets(|it| Act::Vote(Some(it)));
-        if scene.is_wolf() && self.closes_in(scene) {
-            return Some(Act::Vote(self.common_enemy(scene, electable)));
+        if scene.is_wolf() && closes_in(scene) {
+            return Act::Vote(self.common_enemy(scene, electable));
         }
-        Some(Act::Vote(self.against(scene, electable)))
-    }
-
-    /// Whether the wolves are so many that they can decide a vote together: no use in hiding any more.
-    fn closes_in(&self, scene: &Scene<'_>) -> bool {
-        let (pack, living) = (scene.friends().len() + 1, scene.others.len() + 1);
-        pack > 1 && pack * 2 >= living
+        Act::Vote(self.against(scene, electable))
     }
 
     /// The same seat for every wolf who asks: whom the village suspects most, as everybody can see.
@@ -46,29 +40,38 @@ impl Easy {
     /// Whom it would have executed among these.
     pub(super) fn against(&mut self, scene: &Scene<'_>, among: Seats) -> Option<Seat> {
         let suspicion = self.suspicion(scene);
-        let friends = scene.friends();
-        let feint = scene.view.phase == Phase::Debate && self.temper.today.feigns;
-        let lost = |it: Seat| {
-            let crowd = self.memory.announcers(it) | self.memory.accusers(it);
-            let doomed = suspicion.of(it) >= LOST || crowd.len() * 4 > scene.others.len();
-            feint || doomed && self.temper.today.betrays
-        };
-        let enemies: Seats = among.iter().filter(|it| !friends.contains(*it) || lost(*it)).collect();
-        let score = |it: Seat| {
-            let crowd = (self.memory.announcers(it) | self.memory.accusers(it)).without(scene.seat);
-            let drawn = 1.0 + CROWD * crowd.len() as f64;
-            // Wolves who stand together are seen together.
-            let apart = if (crowd & friends).is_empty() { 1.0 } else { 0.7 };
-            let torn = if scene.is_torn() && scene.fellows.contains(it) { 0.4 } else { 0.0 };
-            let sure = scene.facts.role(it).is_some() && !scene.is_wolf();
-            let most = if self.temper.today.doubts && !sure { DOUBTFUL } else { 1.0 };
-            let suspect = suspicion.of(it).min(most);
-            if suspect >= CERTAIN {
-                return CONVICTION * suspect;
-            }
-            (suspect + torn) * drawn * apart * self.temper.whim(it)
-        };
+        let enemies = among.iter().filter(|it| !scene.friends().contains(*it) || self.is_lost(scene, &suspicion, *it));
+        let enemies: Seats = enemies.collect();
+        let score = |it: Seat| self.dislike(scene, &suspicion, it);
         best(if enemies.is_empty() { among } else { enemies }, score)
+    }
+
+    /// Those who have spoken against a seat today.
+    fn crowd(&self, seat: Seat) -> Seats {
+        self.memory.announcers(seat) | self.memory.accusers(seat)
+    }
+
+    /// Whether a wolf speaks or votes against this fellow as against anybody.
+    fn is_lost(&self, scene: &Scene<'_>, suspicion: &Suspicion, fellow: Seat) -> bool {
+        let feint = scene.view.phase == Phase::Debate && self.temper.today.feigns;
+        let doomed = suspicion.of(fellow) >= LOST || self.crowd(fellow).len() * 4 > scene.others.len();
+        feint || doomed && self.temper.today.betrays
+    }
+
+    /// How much it wants a seat executed: by suspicion, by what others say, and by whim.
+    fn dislike(&self, scene: &Scene<'_>, suspicion: &Suspicion, seat: Seat) -> f64 {
+        let crowd = self.crowd(seat).without(scene.seat);
+        let drawn = 1.0 + CROWD * crowd.len() as f64;
+        // Wolves who stand together are seen together.
+        let apart = if (crowd & scene.friends()).is_empty() { 1.0 } else { 0.7 };
+        let torn = if scene.is_torn() && scene.fellows.contains(seat) { 0.4 } else { 0.0 };
+        let sure = scene.facts.role(seat).is_some() && !scene.is_wolf();
+        let most = if self.temper.today.doubts && !sure { DOUBTFUL } else { 1.0 };
+        let suspect = suspicion.of(seat).min(most);
+        if suspect >= CERTAIN {
+            return CONVICTION * suspect;
+        }
+        (suspect + torn) * drawn * apart * self.temper.whim(seat)
     }
 
     /// Whoever is likely enough to be a wolf; nobody if nobody is.
@@ -79,4 +82,10 @@ impl Easy {
         let target = best(targets.minus(loved), |it| suspicion.of(it));
         Act::Shoot(target.filter(|it| suspicion.of(*it) >= LIKELY))
     }
+}
+
+/// Whether the wolves are so many that they can decide a vote together: no use in hiding any more.
+fn closes_in(scene: &Scene<'_>) -> bool {
+    let (pack, living) = (scene.friends().len() + 1, scene.others.len() + 1);
+    pack > 1 && pack * 2 >= living
 }

@@ -15,7 +15,7 @@ pub(super) const GRUDGE_REPORT: f64 = 4.0;
 /// Somebody is cornered when one in so many of the living is against him.
 pub(super) const CORNERED: usize = 3;
 /// A true report that is not true: people err, or play strangely.
-pub(super) const ERROR: f64 = 0.004;
+pub(super) const ERROR: f64 = 0.001;
 /// Somebody keeps silent while another one claims his card.
 pub(super) const SILENT_RIVAL: f64 = 0.06;
 /// The Seer has said nothing for one more day.
@@ -23,8 +23,13 @@ pub(super) const SILENT_SEER: f64 = 0.9;
 /// Somebody tells what he cannot know.
 const INVENTED: f64 = 0.02;
 
-/// How likely it is that somebody with this card makes this claim.
+/// How likely it is that somebody with this card makes this claim, after others that were different.
 pub(super) fn claim(role: Role, claim: Claim) -> f64 {
+    let wavers = if role.is_wolf() { 0.4 } else { 0.1 };
+    first_claim(role, claim) * f64::powi(wavers, claim.changes.min(3).into())
+}
+
+fn first_claim(role: Role, claim: Claim) -> f64 {
     match (role, claim.role) {
         (Role::Wolf, Role::Seer) if claim.cornered => 0.3,
         (Role::Wolf, Role::Seer) => 0.05,
@@ -33,6 +38,7 @@ pub(super) fn claim(role: Role, claim: Claim) -> f64 {
         (Role::Seer, Role::Seer) => 0.8,
         (role, claimed) if role == claimed => 0.35,
         (_, Role::Villager) => 0.15,
+        (_, Role::Seer) => 0.003,
         (_, _) => 0.01,
     }
 }
@@ -42,13 +48,16 @@ pub(super) const fn invents(has_reports: bool) -> f64 {
     if has_reports { INVENTED } else { 1.0 }
 }
 
-/// What one wolf's report about somebody tells, by whether that one is a wolf too.
+/// How likely a wolf is to make reports at all.
+pub(super) const WOLF_LIES: f64 = 0.3;
+
+/// What one wolf's report about somebody tells, by whether that one is a wolf too, against what any liar would say.
 pub(super) const fn wolf_reports(role: Role, of_wolf: bool) -> f64 {
     match (role, of_wolf) {
-        (Role::Wolf, true) => 0.05,
-        (Role::Wolf, false) => 0.5,
-        (_, true) => 0.4,
-        (_, false) => 0.2,
+        (Role::Wolf, true) => 0.2,
+        (Role::Wolf, false) => 1.4,
+        (_, true) => 1.3,
+        (_, false) => 0.8,
     }
 }
 

@@ -49,7 +49,7 @@ impl Told {
     /// How likely somebody who knows is to have told this, if these are the wolves.
     fn if_known(&self, wolves: Seats) -> f64 {
         let wrong = self.refuted + self.wolves.minus(wolves).len() + (self.others & wolves).len();
-        habits::ERROR.powi(wrong as i32)
+        (0..wrong).map(|_| habits::ERROR).product()
     }
 }
 

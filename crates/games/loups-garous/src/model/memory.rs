@@ -16,6 +16,8 @@ const MOST_REPORTS: usize = 96;
 pub struct Claim {
     /// The role.
     pub role: Role,
+    /// How often he had claimed to be something else before.
+    pub changes: u8,
     /// Whether he was in danger when he said so.
     pub cornered: bool,
     /// On which day.
@@ -151,7 +153,8 @@ impl Memory {
         let before = self.claims[seat.idx()];
         if before.is_none_or(|it| it.role != role) {
             let cornered = self.is_cornered(seat);
-            self.claims[seat.idx()] = Some(Claim { role, cornered, day: self.day });
+            let changes = before.map_or(0, |it| it.changes.saturating_add(1));
+            self.claims[seat.idx()] = Some(Claim { role, changes, cornered, day: self.day });
         }
     }
 
@@ -204,6 +207,11 @@ impl Memory {
         let words = self.accused[by.idx()][of.idx()] * habits::GRUDGE_WORD;
         let votes = self.voted[by.idx()][of.idx()] * habits::GRUDGE_VOTE;
         words + votes + if told { habits::GRUDGE_REPORT } else { 0.0 }
+    }
+
+    /// How much somebody has accused others.
+    pub fn voice(&self, seat: Seat) -> f64 {
+        self.accused[seat.idx()].iter().sum()
     }
 
     /// Number of the present day.

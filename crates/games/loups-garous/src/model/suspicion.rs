@@ -25,7 +25,7 @@ impl Suspicion {
             wolves.iter().for_each(|it| wolf[it.idx()] += weight);
         });
         if total > 0.0 {
-            wolf.iter_mut().for_each(|it| *it /= total);
+            wolf = wolf.map(|it| it / total);
         }
         Self { wolf }
     }
@@ -98,6 +98,9 @@ impl<'a> Scales<'a> {
         for by in Seat::all(facts.n_seats).filter(|it| facts.may_be(*it, Role::Wolf)) {
             if let Some(claim) = memory.claim_of(by) {
                 scales.alone[by.idx()] *= habits::claim(Role::Wolf, claim);
+            }
+            if memory.reports().iter().any(|it| it.by == by) {
+                scales.alone[by.idx()] *= habits::WOLF_LIES;
             }
             for of in Seat::all(facts.n_seats).filter(|it| *it != by) {
                 let deeds = memory.deeds(by, of);
