@@ -2,7 +2,8 @@
 
 use table::{Outcome, Rng, Seat, Seats, Tell};
 
-use crate::news::{Cause, Event, News, Reason};
+use crate::event::Event;
+use crate::news::{Cause, News, Reason};
 use crate::options::{Double, HunterGrief, Off};
 use crate::play::say;
 use crate::role::Role;

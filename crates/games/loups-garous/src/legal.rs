@@ -296,23 +296,24 @@ impl State {
     fn list_for(&self, seat: Seat, into: &mut Vec<Move>) {
         if !self.here().contains(seat) {
             if self.ask == Ask::Shot && self.shooter.is(seat) {
-                let mut moves = Listed::new();
-                moves.push(Act::Shoot(None));
-                moves.each(list::SHOOT, self.alive);
-                into.extend_from_slice(moves.as_slice());
+                list::append(into, |moves| {
+                    moves.push(Act::Shoot(None));
+                    moves.each(list::SHOOT, self.alive);
+                });
             }
             return;
         }
         match self.ask {
-            Ask::Call(call) => self.list_answers(seat, call, into),
-            Ask::Debate | Ask::Vote | Ask::Runoff => self.list_day(seat, into),
+            Ask::Call(_) if self.answered.contains(seat) => (),
+            Ask::Call(Call::Cupid) if self.role(seat) == Role::Cupid => self.list_pairs(into),
+            Ask::Call(call) => list::append(into, |moves| self.list_answers(seat, call, moves)),
+            Ask::Debate | Ask::Vote | Ask::Runoff => list::append(into, |moves| self.list_day(seat, moves)),
             Ask::Shot | Ask::Over(_) => (),
         }
     }
 
     #[inline]
-    fn list_day(&self, seat: Seat, into: &mut Vec<Move>) {
-        let mut moves = Listed::new();
+    fn list_day(&self, seat: Seat, moves: &mut Listed<'_>) {
         if !self.answered.contains(seat) {
             if self.ask == Ask::Debate {
                 moves.push(Act::Ready);
@@ -325,13 +326,12 @@ impl State {
             }
         }
         if !self.spent.contains(seat) {
-            self.list_statements(seat, &mut moves);
+            self.list_statements(seat, moves);
         }
-        into.extend_from_slice(moves.as_slice());
     }
 
     #[inline]
-    fn list_statements(&self, seat: Seat, moves: &mut Listed) {
+    fn list_statements(&self, seat: Seat, moves: &mut Listed<'_>) {
         for role in self.deck.roles() {
             moves.push(Act::Claim(role));
             moves.reports(role, seat, self.n_seats());
@@ -347,18 +347,10 @@ impl State {
     }
 
     #[inline]
-    fn list_answers(&self, seat: Seat, call: Call, into: &mut Vec<Move>) {
-        if self.answered.contains(seat) {
-            return;
-        }
-        if call == Call::Cupid && self.role(seat) == Role::Cupid {
-            return self.list_pairs(into);
-        }
-        let mut moves = Listed::new();
+    fn list_answers(&self, seat: Seat, call: Call, moves: &mut Listed<'_>) {
         if !self.decides(seat, call) {
             moves.push(Act::Note(None));
-            moves.each(list::NOTE, self.alive.without(seat));
-            return into.extend_from_slice(moves.as_slice());
+            return moves.each(list::NOTE, self.alive.without(seat));
         }
         match call {
             Call::Thief => {
@@ -387,7 +379,6 @@ impl State {
             }
             Call::Cupid | Call::Lovers => (),
         }
-        into.extend_from_slice(moves.as_slice());
     }
 
     fn list_pairs(&self, into: &mut Vec<Move>) {

@@ -7,6 +7,7 @@
 mod audit;
 mod belief;
 mod deaths;
+mod event;
 mod legal;
 mod list;
 mod look;
@@ -28,8 +29,9 @@ use std::ops::RangeInclusive;
 use table::{Actor, Channel, Choice, OptionsError, Pace, Period, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
 
 pub use belief::{Belief, WolfSet};
+pub use event::{Event, Results};
 pub use moves::{Act, Middle, Move};
-pub use news::{About, Ballot, Call, Cause, Event, News, Reason, Results, Spared, Told};
+pub use news::{About, Ballot, Call, Cause, News, Reason, Spared, Told};
 pub use observe::Packed;
 pub use options::{CupidSilent, Double, HunterGrief, Off, On, Options, SecondTie, Special, Wolves, WolvesTie};
 pub use role::{Deck, N_ROLES, Role};

@@ -22,9 +22,9 @@ pub(crate) const ACCUSE: Move = Move::new(Act::Accuse(ONE));
 pub(crate) const DEFEND: Move = Move::new(Act::Defend(ONE));
 pub(crate) const ANNOUNCE: Move = Move::new(Act::Announce(ONE));
 
-/// Reports of each role about each seat.
-static REPORTS: [[Move; MAX_SEATS]; N_ROLES] = {
-    let mut reports = [[LOOK; MAX_SEATS]; N_ROLES];
+/// Reports of each role about each seat, and as many places more, so that any row can be copied from any seat on.
+static REPORTS: [[Move; 2 * MAX_SEATS]; N_ROLES] = {
+    let mut reports = [[LOOK; 2 * MAX_SEATS]; N_ROLES];
     let mut role = 0;
     while role < N_ROLES {
         let mut at = 0;
@@ -37,16 +37,16 @@ static REPORTS: [[Move; MAX_SEATS]; N_ROLES] = {
     reports
 };
 
-/// The places of the bits of each byte, and how many there are.
-static PLACES: [([u8; 8], u8); 256] = {
+/// The places of the bits of each byte as distances between moves, and how many there are.
+static PLACES: [([u16; 8], usize); 256] = {
     let mut places = [([0; 8], 0); 256];
     let mut byte = 0;
     while byte < 256 {
-        let mut bit = 0_u8;
+        let mut bit = 0_u16;
         while bit < 8 {
             if byte >> bit & 1 == 1 {
-                let count = places[byte].1 as usize;
-                places[byte].0[count] = bit;
+                let count = places[byte].1;
+                places[byte].0[count] = bit * Move::NEXT;
                 places[byte].1 += 1;
             }
             bit += 1;
@@ -56,23 +56,24 @@ static PLACES: [([u8; 8], u8); 256] = {
     places
 };
 
-/// A list under construction.
-pub(crate) struct Listed {
-    moves: [Move; ROOM],
+/// A list under construction, at the end of another.
+pub(crate) struct Listed<'a> {
+    moves: &'a mut [Move],
     len: usize,
 }
 
-impl Listed {
-    #[inline]
-    pub(crate) const fn new() -> Self {
-        Self { moves: [LOOK; ROOM], len: 0 }
-    }
+/// Appends what `write` lists.
+#[inline]
+pub(crate) fn append(into: &mut Vec<Move>, write: impl FnOnce(&mut Listed<'_>)) {
+    let start = into.len();
+    into.resize(start + ROOM, LOOK);
+    let mut listed = Listed { moves: &mut into[start..], len: 0 };
+    write(&mut listed);
+    let len = listed.len;
+    into.truncate(start + len);
+}
 
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[Move] {
-        &self.moves[..self.len.min(ROOM)]
-    }
-
+impl Listed<'_> {
     #[inline]
     pub(crate) fn push(&mut self, act: Act) {
         if let Some(slot) = self.moves.get_mut(self.len) {
@@ -85,27 +86,29 @@ impl Listed {
     #[inline]
     pub(crate) fn each(&mut self, first: Move, seats: Seats) {
         // Eight seats at a time: their moves are written in one go, and those that are not wanted overwritten.
-        for (at, byte) in seats.bits().to_le_bytes().into_iter().take(3).enumerate() {
-            let (places, count) = &PLACES[usize::from(byte)];
+        let (mut bits, mut first) = (seats.bits(), first);
+        while bits != 0 {
+            let (places, count) = &PLACES[(bits & 0xff) as usize];
             let Some(room) = self.moves.get_mut(self.len..self.len + 8) else { return };
             for (slot, place) in room.iter_mut().zip(places) {
-                *slot = first.about_later(u16::from(*place) + 8 * at as u16);
+                *slot = first.later(*place);
             }
-            self.len += usize::from(*count);
+            self.len += count;
+            first = first.later(8 * Move::NEXT);
+            bits >>= 8;
         }
     }
 
     /// Reports of `role` about everybody of `n_seats` but `own`.
     #[inline]
     pub(crate) fn reports(&mut self, role: Role, own: Seat, n_seats: usize) {
+        const OTHERS: usize = MAX_SEATS - 1;
         let reports = &REPORTS[role.idx()];
+        let skipped = own.idx() % MAX_SEATS;
         let Some(room) = self.moves.get_mut(self.len..self.len + 2 * MAX_SEATS) else { return };
-        let (skipped, room) = (own.idx() % MAX_SEATS, room);
-        room[..MAX_SEATS].copy_from_slice(reports);
-        for at in 0..MAX_SEATS - 1 {
-            // Everybody after `own` moves up by one.
-            room[at] = reports[at + usize::from(at >= skipped)];
-        }
+        room[..OTHERS].copy_from_slice(&reports[..OTHERS]);
+        // Everybody after `own` moves up by one. Lengths are fixed so that both copies are a few instructions.
+        room[skipped..skipped + OTHERS].copy_from_slice(&reports[skipped + 1..skipped + 1 + OTHERS]);
         self.len += n_seats - 1;
     }
 }

@@ -213,10 +213,13 @@ impl Move {
 }
 
 impl Move {
-    /// The same move about the seat that comes so many places after the one it is about.
+    /// Distance between a move about a seat and the same about the next.
+    pub(crate) const NEXT: u16 = FIRST;
+
+    /// The same move about a later seat: so many times [`Move::NEXT`].
     #[inline]
-    pub(crate) const fn about_later(self, places: u16) -> Self {
-        Self(self.0 + places * FIRST)
+    pub(crate) const fn later(self, distance: u16) -> Self {
+        Self(self.0.wrapping_add(distance))
     }
 }
 

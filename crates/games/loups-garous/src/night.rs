@@ -2,8 +2,9 @@
 
 use table::{Rng, Seat, Seats, Tell};
 
+use crate::event::{Event, Results, Verdict};
 use crate::moves::{Act, Move};
-use crate::news::{Call, Cause, Event, News, Results, Told, Verdict};
+use crate::news::{Call, Cause, News, Told};
 use crate::options::{CupidSilent, WolvesTie};
 use crate::play::{Tally, draw, say};
 use crate::role::Role;

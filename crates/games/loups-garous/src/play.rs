@@ -2,8 +2,9 @@
 
 use table::{Actor, MAX_SEATS, PerSeat, Rng, Seat, Seats, Tell, pick};
 
+use crate::event::Event;
 use crate::moves::{Act, Move};
-use crate::news::{About, Ballot, Call, Cause, Event, News, Spared};
+use crate::news::{About, Ballot, Call, Cause, News, Spared};
 use crate::options::{Double, SecondTie};
 use crate::state::{After, Ask, Named, Reveal, STATEMENTS, State, Whom};
 
