@@ -95,6 +95,18 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
     assert_eq!((&report["games"], report["bots"][0]["seats"][1]["games"].as_u64()), (&100.into(), Some(50)));
 }
 
+/// One row a size, with the share of each ending.
+#[test]
+fn several_sizes_are_compared_by_how_games_end() {
+    let table = |players: &str| {
+        let args = ["simulate", "loups-garous", "--players", players, "--bots", "easy", "--games", "8"];
+        out(&bestiaire(&args))
+    };
+    let shown = table("8..9");
+    assert!(shown.contains("village") && shown.contains("wolves") && shown.contains(" %"), "{shown}");
+    assert_eq!(shown, table("8-9"));
+}
+
 #[test]
 fn a_record_is_told_stopped_and_traced() {
     let file = recorded("told");

@@ -71,7 +71,7 @@ impl Temper {
             dares: self.chance(DARING / (n_living.max(1) as f64 * ease)),
             bluffs: self.chance(0.4),
             invents: self.chance(0.03),
-            doubts: self.chance(DOUBT * ease.powi(2)),
+            doubts: self.chance(DOUBT * ease.powi(3)),
             betrays: self.chance(0.8),
             feigns: self.chance(0.5),
         };

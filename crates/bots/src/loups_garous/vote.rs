@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::temper::best;
 
 /// The Hunter shoots whoever is at least so likely to be a wolf.
-const LIKELY: f64 = 0.5;
+const LIKELY: f64 = 0.7;
 /// A wolf gives up a fellow whom the village suspects so much.
 const LOST: f64 = 0.4;
 /// Whoever doubts suspects nobody more than this.
@@ -19,7 +19,7 @@ const CERTAIN: f64 = 0.95;
 /// What a certain wolf weighs against all whims.
 const CONVICTION: f64 = 1e9;
 /// How much an announced vote draws others, for all the living together.
-const CROWD: f64 = 0.8;
+const CROWD: f64 = 0.5;
 
 impl Easy {
     pub(super) fn vote(&mut self, scene: &Scene<'_>) -> Act {
