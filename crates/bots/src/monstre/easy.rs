@@ -1,6 +1,6 @@
 //! `easy`: knows how likely each neighbour is to hold the Monster. With the Monster it keeps a Hideout and stays out of
 //! swaps it cannot steer; as a Friend it disarms and misleads; otherwise it hunts the likeliest house. Besides, it tries
-//! every move in a few worlds that it can imagine, with everybody playing at random from there.
+//! every move in a few worlds that it can imagine, with the others playing at random from there.
 
 use monstre::{Belief, Card, Monstre, Move, QuestionKind, Suspicion, View};
 use rand_core::SeedableRng;

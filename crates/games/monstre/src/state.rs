@@ -358,6 +358,11 @@ impl State {
         self.round
     }
 
+    /// Whether a seat holds the Monster.
+    pub fn holds_monster(&self, seat: Seat) -> bool {
+        self.holder == seat
+    }
+
     /// Points of a seat in the regular rounds.
     pub fn score(&self, seat: Seat) -> u8 {
         self.scores[seat.idx() % MAX_PLAYERS]
