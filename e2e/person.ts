@@ -55,3 +55,13 @@ export async function isAccessible(page: Page): Promise<void> {
   const serious = findings.violations.filter((it) => it.impact === "serious" || it.impact === "critical");
   expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
 }
+
+/** As many seats at a table that gathers as are wanted. */
+export async function setSeats(page: Page, wanted: number): Promise<void> {
+  const seats = page.locator("section[aria-labelledby='seats'] li");
+  await expect(seats.first()).toBeVisible();
+  for (let count = await seats.count(); count !== wanted; count = await seats.count()) {
+    await page.getByRole("button", { name: count < wanted ? /^(Ajouter|Add) / : /^(Retirer|Remove) / }).click();
+    await expect(seats).not.toHaveCount(count);
+  }
+}

@@ -1,7 +1,7 @@
 // Whole hunts from the home page to the open box: alone, and four at a table with all that history adds.
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
-import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, isAccessible, overhear, person, picture, setSeats } from "../person";
 
 const LAST_ROUND = /Dernière manche|Last round/;
 
@@ -16,8 +16,7 @@ async function hunt(page: Page, hunters: number, options: Record<string, string>
   await plate.getByRole("button", { name: /^(Ouvrir|Open)/ }).click();
   await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
   const seats = page.locator("section[aria-labelledby='seats'] li");
-  await expect(seats.first()).toBeVisible();
-  await setSeats(page, seats, hunters);
+  await setSeats(page, hunters);
   const free = seats.getByRole("button", { name: /bot/i });
   for (let left = await free.count(); left > 0; left -= 1) {
     await free.first().click();
@@ -31,14 +30,6 @@ async function hunt(page: Page, hunters: number, options: Record<string, string>
   }
   await page.getByRole("button", { name: /^(Commencer|Start|Begin)/ }).click();
   await expect(page.locator("svg.gmap")).toBeVisible();
-}
-
-async function setSeats(page: Page, seats: Locator, wanted: number): Promise<void> {
-  for (let count = await seats.count(); count !== wanted; count = await seats.count()) {
-    const name = count < wanted ? /^(Ajouter|Add)/ : /^(Retirer|Enlever|Remove)/;
-    await page.getByRole("button", { name }).click();
-    await expect(seats).not.toHaveCount(count);
-  }
 }
 
 /** Says yes to the question before a move without return, if one was asked. */
@@ -96,8 +87,11 @@ async function playToTheEnd(page: Page, onStep: (step: number) => Promise<void>)
     if (await ending(page).isVisible()) return;
     await onStep(step);
     const before = await moment(page);
-    await doSomething(page);
-    await expect(async () => expect(await moment(page)).not.toBe(before)).toPass({ timeout: 15_000 });
+    // What was lit a moment ago may be gone or covered by a sentence: then one looks again.
+    await expect(async () => {
+      if ((await moment(page)) === before && !(await ending(page).isVisible())) await doSomething(page);
+      await expect.poll(() => moment(page), { timeout: 4_000 }).not.toBe(before);
+    }).toPass({ timeout: 45_000 });
   }
   throw new Error("the hunt does not end");
 }
@@ -197,7 +191,7 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
   const plate = ana.getByRole("listitem").filter({ has: ana.getByRole("heading", { name: "Gévaudan", exact: true }) });
   await plate.getByRole("button", { name: /^Ouvrir/ }).click();
   await ana.waitForURL(/\/t\/[A-Z]+-\d+$/);
-  await setSeats(ana, ana.locator("section[aria-labelledby='seats'] li"), 2);
+  await setSeats(ana, 2);
   await zoe.goto(ana.url());
   await zoe.getByRole("button", { name: "S’asseoir" }).first().click();
   await ana.getByRole("button", { name: /^Commencer/ }).click();

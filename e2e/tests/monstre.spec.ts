@@ -3,11 +3,11 @@
 import { type Browser, type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
 import { playToTheEnd, readOn, roundSheet, touchHouse, touchTable } from "../monstre";
-import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, isAccessible, overhear, person, picture, setSeats } from "../person";
 
 const WORDS = {
-  fr: { name: "Mon voisin le monstre", add: "Ajouter un siège", bot: "Mettre un bot", start: "Commencer la partie" },
-  en: { name: "My Neighbour the Monster", add: /^Add/, bot: /bot/i, start: /^Start|^Begin/ },
+  fr: { name: "Mon voisin le monstre", bot: "Mettre un bot", start: "Commencer la partie" },
+  en: { name: "My Neighbour the Monster", bot: /bot/i, start: /^Start|^Begin/ },
 };
 
 async function openTable(page: Page, language: Language, seats: number): Promise<void> {
@@ -16,12 +16,7 @@ async function openTable(page: Page, language: Language, seats: number): Promise
   const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: words.name, exact: true }) });
   await plate.getByRole("button", { name: /Ouvrir|Open/ }).click();
   await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
-  const rows = page.locator("section[aria-labelledby='seats'] li");
-  await expect(rows.first()).toBeVisible();
-  for (let count = await rows.count(); count < seats; count += 1) {
-    await page.getByRole("button", { name: words.add }).click();
-    await expect(rows).toHaveCount(count + 1);
-  }
+  await setSeats(page, seats);
 }
 
 /** Fills the free seats with bots and starts. */

@@ -249,8 +249,8 @@ describe("the day", () => {
     );
     expect(container.querySelectorAll("[data-arrow]")).toHaveLength(7);
     expect(container.querySelector(".arrows")?.textContent).toMatch(/vous.*×2|×2.*vous/s);
-    expect(container.querySelector("[data-seat='3'] .votes")).toHaveTextContent("4");
-    expect(container.querySelector("[data-seat='7'] .votes")).toHaveTextContent("3");
+    expect(container.querySelector("[data-seat='3'] .votes")).toHaveAttribute("data-count", "4");
+    expect(container.querySelector("[data-seat='7'] .votes")).toHaveAttribute("data-count", "3");
   });
 
   it("lets the Hunter shoot, or not", async () => {
