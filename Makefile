@@ -57,6 +57,9 @@ GAMES ?= 1000000
 soak:
 	BESTIAIRE_GAMES=$(GAMES) cargo test --release -p bestioles --test properties
 	BESTIAIRE_GAMES=$$(($(GAMES) / 100)) cargo test --release -p cryptide --test properties
+	BESTIAIRE_GAMES=$$(($(GAMES) / 100)) cargo test --release -p monstre --test properties
+	BESTIAIRE_GAMES=$$(($(GAMES) / 100)) cargo test --release -p loups-garous --test properties
+	BESTIAIRE_GAMES=$$(($(GAMES) / 100)) cargo test --release -p gevaudan --test properties
 
 bench: 
 	cargo run --release -q -p cli -- bench
