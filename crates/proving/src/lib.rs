@@ -5,9 +5,11 @@
 //! no viewer can tell the truth from a world he may imagine: same view, same moves, same refusals, and the same view
 //! again after anything that sounds the same to him.
 
+mod leaky;
 mod record;
 mod worlds;
 
+pub use leaky::{Beside, HOLES, Leaky, Secret, leak_is_caught, no_hole_no_leak};
 use rand_pcg::Pcg64Mcg;
 use table::{Actor, Audit, Listener, Mind, Observe, Referee, Rules, Seat, Seen, Turn, Viewer, below, pick};
 

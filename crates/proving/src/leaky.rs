@@ -1,0 +1,268 @@
+//! A test of the tests: any game with a hole in it, through which a secret leaks, is caught by the battery.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde::Serialize;
+use table::{
+    Actor, Audit, Channel, Choice, Mind, Observe, Odds, OptionsError, Period, Refusal, Rng, Rules, Seat, Seats, Seen,
+    Tell, Turn, Viewer,
+};
+
+use crate::{Provable, two_worlds_look_the_same};
+
+/// Something that an honest table does not tell a seat.
+pub trait Secret: Copy + Debug + PartialEq + Send + Sync + 'static {
+    /// The game that keeps it.
+    type Game: Provable;
+
+    /// A yes or no about `state` of which `seat` may know nothing.
+    fn holds(state: &<Self::Game as Rules>::State, seat: Seat) -> bool;
+}
+
+/// Places where it can leak, by number, with a word of what the battery says then.
+pub const HOLES: [&str; 8] = ["view", "moves", "news", "refusal", "packed", "awaited", "channels", "clock"];
+const IN_VIEW: u8 = 0;
+const IN_MOVES: u8 = 1;
+const IN_NEWS: u8 = 2;
+const IN_REFUSALS: u8 = 3;
+const IN_PACKED: u8 = 4;
+const IN_AWAITED: u8 = 5;
+const IN_CHANNELS: u8 = 6;
+const IN_CLOCK: u8 = 7;
+
+/// The game of a secret, with a hole; a number beyond [`HOLES`] makes none.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leaky<S, const HOLE: u8>(PhantomData<S>);
+
+/// An honest view or an honest piece of news, and what leaks beside it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Beside<T> {
+    honest: T,
+    leak: bool,
+}
+
+/// Adds the secret to all that is told.
+struct Gossip<'a, T> {
+    tell: &'a mut T,
+    leak: bool,
+}
+
+impl<E, T: Tell<Beside<E>>> Tell<E> for Gossip<'_, T> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        let leak = self.leak;
+        self.tell.tell(|| Beside { honest: event(), leak });
+    }
+}
+
+type StateOf<S> = <<S as Secret>::Game as Rules>::State;
+type MoveOf<S> = <<S as Secret>::Game as Rules>::Move;
+type EventOf<S> = Beside<<<S as Secret>::Game as Rules>::Event>;
+
+impl<S: Secret, const HOLE: u8> Leaky<S, HOLE> {
+    /// Whether something leaks to `seat` through this hole.
+    fn leaks(hole: u8, state: &StateOf<S>, seat: Option<Seat>) -> bool {
+        HOLE == hole && seat.is_some_and(|seat| S::holds(state, seat))
+    }
+}
+
+const fn seat_of(actor: Actor) -> Option<Seat> {
+    match actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Referee => None,
+    }
+}
+
+impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
+    const KEY: &'static str = "leaky";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = S::Game::SEATS;
+    const MINUTES: u32 = 1;
+
+    type Options = <S::Game as Rules>::Options;
+    type State = StateOf<S>;
+    type Move = MoveOf<S>;
+    type View = Beside<<S::Game as Rules>::View>;
+    type Event = EventOf<S>;
+    type News = Beside<<S::Game as Rules>::News>;
+
+    fn choices() -> &'static [Choice] {
+        S::Game::choices()
+    }
+
+    fn check(options: &Self::Options, n_seats: usize) -> Result<(), OptionsError> {
+        S::Game::check(options, n_seats)
+    }
+
+    fn deal<R: Rng>(options: &Self::Options, n_seats: usize, rng: &mut R) -> Self::State {
+        S::Game::deal(options, n_seats, rng)
+    }
+
+    fn n_seats(state: &Self::State) -> usize {
+        S::Game::n_seats(state)
+    }
+
+    fn turn(state: &Self::State) -> Turn {
+        S::Game::turn(state)
+    }
+
+    fn awaited(state: &Self::State, viewer: Viewer) -> Seats {
+        let honest = S::Game::awaited(state, viewer);
+        // Nobody is awaited where somebody is, or the other way round: no honest answer looks like it.
+        if !Self::leaks(IN_AWAITED, state, viewer.seat()) {
+            honest
+        } else if honest.is_empty() {
+            Seats::one(Seat::FIRST)
+        } else {
+            Seats::EMPTY
+        }
+    }
+
+    fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>) {
+        S::Game::moves(state, actor, into);
+        if Self::leaks(IN_MOVES, state, seat_of(actor)) {
+            into.reverse();
+        }
+    }
+
+    fn play<R: Rng>(
+        state: &mut Self::State,
+        actor: Actor,
+        mv: Self::Move,
+        rng: &mut R,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<(), Refusal> {
+        let leak = Self::leaks(IN_NEWS, state, seat_of(actor));
+        let refused = Self::leaks(IN_REFUSALS, state, seat_of(actor));
+        let answer = S::Game::play(state, actor, mv, rng, &mut Gossip { tell, leak });
+        answer.map_err(|it| if refused { Refusal::new("LEAK-1", "he-has-it") } else { it })
+    }
+
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View {
+        Beside { honest: S::Game::view(state, viewer), leak: Self::leaks(IN_VIEW, state, viewer.seat()) }
+    }
+
+    fn project(event: &Self::Event, viewer: Viewer) -> Option<Self::News> {
+        S::Game::project(&event.honest, viewer).map(|honest| Beside { honest, leak: event.leak })
+    }
+
+    fn disclose(event: &Self::Event) -> Self::News {
+        Beside { honest: S::Game::disclose(&event.honest), leak: event.leak }
+    }
+
+    fn channels(state: &Self::State, viewer: Viewer) -> Vec<Channel> {
+        if Self::leaks(IN_CHANNELS, state, viewer.seat()) { Vec::new() } else { S::Game::channels(state, viewer) }
+    }
+
+    fn period(state: &Self::State) -> Option<Period> {
+        let leak = Self::leaks(IN_CLOCK, state, Some(Seat::FIRST));
+        if leak { Some(Period { pace: "hurry", number: 1 }) } else { S::Game::period(state) }
+    }
+}
+
+impl<S: Secret, const HOLE: u8> Mind for Leaky<S, HOLE> {
+    type Belief = <S::Game as Mind>::Belief;
+
+    fn wake(viewer: Viewer, view: &Self::View) -> Self::Belief {
+        S::Game::wake(viewer, &view.honest)
+    }
+
+    fn learn(belief: &mut Self::Belief, seen: &Seen<Self>) {
+        let news = seen.news.iter().map(|it| it.honest.clone()).collect();
+        S::Game::learn(belief, &Seen { news, view: seen.view.honest.clone() });
+    }
+
+    fn imagine<R: Rng>(belief: &Self::Belief, rng: &mut R) -> Self::State {
+        S::Game::imagine(belief, rng)
+    }
+
+    fn odds(belief: &Self::Belief) -> Odds {
+        S::Game::odds(belief)
+    }
+}
+
+impl<S: Secret, const HOLE: u8> Observe for Leaky<S, HOLE> {
+    type Packed = (<S::Game as Observe>::Packed, bool);
+
+    fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed) {
+        S::Game::observe(state, viewer, &mut into.0);
+        into.1 = Self::leaks(IN_PACKED, state, viewer.seat());
+    }
+}
+
+impl<S: Secret, const HOLE: u8> Audit for Leaky<S, HOLE> {
+    const LONGEST: usize = S::Game::LONGEST;
+
+    fn audit(state: &Self::State) -> Result<(), String> {
+        S::Game::audit(state)
+    }
+
+    fn universe(n_seats: usize) -> Vec<Self::Move> {
+        S::Game::universe(n_seats)
+    }
+
+    fn twin<R: Rng>(
+        before: &Self::State,
+        after: &Self::State,
+        mv: Self::Move,
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Option<(Self::State, Self::Move)> {
+        S::Game::twin(before, after, mv, viewer, rng)
+    }
+
+    fn variants() -> Vec<Self::Options> {
+        S::Game::variants()
+    }
+}
+
+/// Sees whether the battery finds the secret behind a hole within `n_games`, and names the place.
+///
+/// # Panics
+///
+/// If it does not.
+pub fn leak_is_caught<S: Secret, const HOLE: u8>(n_games: u64) {
+    let caught = catch_unwind(AssertUnwindSafe(|| two_worlds_look_the_same::<Leaky<S, HOLE>>(n_games)));
+    let panic = caught.expect_err("the planted leak was not caught");
+    let said = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+    assert!(said.contains(HOLES[usize::from(HOLE)]), "caught, but elsewhere: {said}");
+}
+
+/// The same game in the same frame without a hole is found tight.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn no_hole_no_leak<S: Secret>(n_games: u64) {
+    two_worlds_look_the_same::<Leaky<S, { u8::MAX }>>(n_games);
+}
+
+/// The tests of the tests for one secret: a leak through every hole is caught within so many games, and none without.
+#[macro_export]
+macro_rules! planted_leaks {
+    ($secret:ty, $n_games:expr) => {
+        $crate::planted_leaks!(@ $secret, $n_games,
+            a_secret_in_the_view_is_caught 0,
+            a_move_list_that_peeks_is_caught 1,
+            a_flag_in_the_news_is_caught 2,
+            a_refusal_that_differs_by_a_secret_is_caught 3,
+            a_packed_bit_that_peeks_is_caught 4,
+            a_list_of_the_awaited_that_peeks_is_caught 5,
+            a_channel_that_closes_by_a_secret_is_caught 6,
+            a_clock_that_hurries_by_a_secret_is_caught 7,
+        );
+
+        #[test]
+        fn without_a_hole_nothing_is_caught() {
+            $crate::no_hole_no_leak::<$secret>($n_games.min(40));
+        }
+    };
+    (@ $secret:ty, $n_games:expr, $($name:ident $hole:literal,)*) => {
+        $(#[test]
+        fn $name() {
+            $crate::leak_is_caught::<$secret, $hole>($n_games);
+        })*
+    };
+}
