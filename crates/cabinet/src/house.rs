@@ -33,6 +33,11 @@ impl<G: Game> Watch<G> {
         Self { number: 0, last, channels: referee.channels(viewer) }
     }
 
+    /// Whether `viewer` meets anything after a move.
+    fn notices(&self, referee: &Referee<G>, happened: &Happened<G>, viewer: Viewer) -> bool {
+        referee.channels(viewer) != self.channels || referee.moment(happened, viewer, Some(&self.last)).is_some()
+    }
+
     /// Goes on to what `viewer` meets after a move; `false` if he notices nothing.
     fn meet(&mut self, referee: &Referee<G>, happened: &Happened<G>, viewer: Viewer) -> bool {
         let channels = referee.channels(viewer);
@@ -193,6 +198,14 @@ impl<G: Game> Sitting for House<G> {
 
     fn check(&self, actor: Actor, notation: &str) -> Result<(), Refusal> {
         self.referee.check(actor, Self::parse(notation)?)
+    }
+
+    fn noticed(&self, actor: Actor, notation: &str) -> bool {
+        let Ok(mv) = Self::parse(notation) else { return false };
+        let mut next = self.referee.clone();
+        let Ok(happened) = next.play(actor, mv) else { return false };
+        let mut viewers = Viewer::all(self.n_seats()).zip(&self.watches);
+        viewers.all(|(viewer, watch)| watch.notices(&next, &happened, viewer))
     }
 
     fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool {

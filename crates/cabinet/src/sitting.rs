@@ -32,6 +32,8 @@ pub trait Sitting: Send {
     fn moves(&self, actor: Actor) -> Vec<String>;
     /// Whether a move would be accepted. Changes nothing.
     fn check(&self, actor: Actor, notation: &str) -> Result<(), Refusal>;
+    /// Whether every viewer would notice this move. Changes nothing.
+    fn noticed(&self, actor: Actor, notation: &str) -> bool;
     /// Whether `seat` may still play `notation` although it has not seen all since its moment `after`: it was offered
     /// then and ever since, in the same stretch of the game, and the seat has not moved meanwhile. Where several are
     /// asked at once or talk at once, nobody waits for the last word of the others.

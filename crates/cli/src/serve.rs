@@ -26,6 +26,12 @@ pub(crate) struct Args {
     /// Another origin whose pages may use this server; may be given several times.
     #[arg(long, env = "BESTIAIRE_ORIGINS", value_delimiter = ',', value_name = "URL")]
     origin: Vec<String>,
+    /// Another address where /metrics is served, for yourself alone; such as 127.0.0.1:9090.
+    #[arg(long, env = "BESTIAIRE_METRICS_ADDR", value_name = "ADDR")]
+    metrics_addr: Option<SocketAddr>,
+    /// Who shows this as a bearer token may read /metrics at the public address; nobody otherwise.
+    #[arg(long, env = "BESTIAIRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// A proxy in front names the real client in X-Forwarded-For.
     #[arg(long, env = "BESTIAIRE_TRUST_PROXY")]
     trust_proxy: bool,
@@ -57,6 +63,8 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     });
     let mut config = Config::new(args.addr, args.data.join("bestiaire.db"));
     config.origins.clone_from(&args.origin);
+    config.metrics_addr = args.metrics_addr;
+    config.metrics_token.clone_from(&args.metrics_token);
     config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     if let Some((key, code)) = board_option(args.board.as_deref())? {

@@ -15,6 +15,10 @@ pub struct Config {
     pub database: PathBuf,
     /// Other origins whose pages may use this server, as in `https://games.example`; its own host always may.
     pub origins: Vec<String>,
+    /// Another address where `/metrics` is served, for whoever runs the server; port 0 takes any free one.
+    pub metrics_addr: Option<SocketAddr>,
+    /// Who shows this as a bearer token may read `/metrics` at the public address.
+    pub metrics_token: Option<String>,
     /// Whether a proxy in front names the real client in `X-Forwarded-For`.
     pub trust_proxy: bool,
     /// How long a bot seems to think at least, so that people can follow.
@@ -36,6 +40,8 @@ impl Config {
             addr,
             database: database.into(),
             origins: Vec::new(),
+            metrics_addr: None,
+            metrics_token: None,
             trust_proxy: false,
             bot_delay: Duration::from_millis(900),
             second: Duration::from_secs(1),

@@ -31,10 +31,12 @@ pub(crate) enum Failure {
     WrongSecret,
     #[error("this link code does not exist or is too old")]
     WrongLink,
-    #[error("a name has 1 to {0} characters, none of them invisible")]
+    #[error("a name has 1 to {0} characters that can be seen")]
     Name(usize),
     #[error("there is no such table")]
     NoTable,
+    #[error("this table is private: ask its host for the link")]
+    Private,
     #[error("this table has no such seat")]
     NoSeat,
     #[error("there is no such game")]
@@ -82,7 +84,7 @@ pub(crate) enum Failure {
     Protocol,
     #[error("the game has moved on; look again")]
     Stale,
-    #[error("chat has 1 to {0} characters")]
+    #[error("chat has 1 to {0} characters that can be seen")]
     Words(usize),
     #[error("{0}")]
     Refused(Refusal),
@@ -120,7 +122,7 @@ impl Failure {
             Self::Unreadable { status, .. } => *status,
             Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
             Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
-            Self::Origin | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
+            Self::Origin | Self::Private | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
             Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoSeat => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::SeatTaken
@@ -156,7 +158,8 @@ impl Failure {
             Self::TooFast(_) => "too-fast",         Self::Origin => "origin",
             Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
             Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
-            Self::NoTable => "no-such-table",       Self::NoSeat => "no-such-seat",
+            Self::NoTable => "no-such-table",       Self::Private => "private",
+            Self::NoSeat => "no-such-seat",
             Self::NoGame => "no-such-game",         Self::NoBot => "no-such-bot",
             Self::Options(_) => "options",          Self::NotHost => "not-host",
             Self::NotSeated => "not-seated",        Self::NotYourSeat => "not-your-seat",

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use store::{Code, Guest};
+use store::{Guest, TableId};
 use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
 use wire::TableSummary;
 
@@ -23,37 +23,37 @@ pub(crate) type Line = mpsc::Sender<Command>;
 /// Lines to all tables in memory.
 #[derive(Default)]
 pub(crate) struct Hub {
-    lines: Mutex<HashMap<Code, Line>>,
+    lines: Mutex<HashMap<TableId, Line>>,
     /// Held while a table is read, so that it is never in memory twice.
     reading: AsyncMutex<()>,
 }
 
 impl App {
     /// The line to a table, which is read from the log if need be.
-    pub(crate) async fn line(&self, code: &Code) -> Result<Line, Failure> {
-        if let Some(line) = self.live(code) {
+    pub(crate) async fn line(&self, id: TableId) -> Result<Line, Failure> {
+        if let Some(line) = self.live(id) {
             return Ok(line);
         }
         let _alone = self.hub.reading.lock().await;
-        if let Some(line) = self.live(code) {
+        if let Some(line) = self.live(id) {
             return Ok(line);
         }
-        let table = self.store.table(code).await?.ok_or(Failure::NoTable)?;
+        let table = self.store.table_by_id(id).await?.ok_or(Failure::NoTable)?;
         let (line, inbox) = mpsc::channel(WAITING);
         let room = Room::open(self.clone(), table, line.downgrade()).await?;
-        locked(&self.hub.lines).insert(code.clone(), line.clone());
+        locked(&self.hub.lines).insert(id, line.clone());
         tokio::spawn(room.run(inbox));
         Ok(line)
     }
 
     /// The line to a table that is in memory. One whose task has failed is as good as forgotten.
-    pub(crate) fn live(&self, code: &Code) -> Option<Line> {
-        locked(&self.hub.lines).get(code).filter(|it| !it.is_closed()).cloned()
+    pub(crate) fn live(&self, id: TableId) -> Option<Line> {
+        locked(&self.hub.lines).get(&id).filter(|it| !it.is_closed()).cloned()
     }
 
     /// Asks a table for something.
-    pub(crate) async fn ask(&self, code: &Code, guest: Option<Guest>, ask: Ask) -> Result<TableSummary, Failure> {
-        let line = self.line(code).await?;
+    pub(crate) async fn ask(&self, id: TableId, guest: Option<Guest>, ask: Ask) -> Result<TableSummary, Failure> {
+        let line = self.line(id).await?;
         let (answer, answered) = oneshot::channel();
         line.send(Command::Ask { guest, ask, answer }).await.map_err(|_| Failure::Busy)?;
         drop(line);
@@ -71,31 +71,31 @@ impl App {
     /// Forgets a table if nobody else holds a line to it and nothing waits there; true if it did.
     ///
     /// The hub's own line is the only way to a new one, so that nothing can be sent once it is gone.
-    pub(crate) fn forget(&self, code: &Code, inbox: &mpsc::Receiver<Command>) -> bool {
+    pub(crate) fn forget(&self, id: TableId, inbox: &mpsc::Receiver<Command>) -> bool {
         let mut lines = locked(&self.hub.lines);
         let alone = inbox.sender_strong_count() <= 1 && inbox.is_empty();
         if alone {
-            lines.remove(code);
+            lines.remove(&id);
         }
         alone
     }
 
     /// Forgets a table whatever happens; for one whose task ends.
-    pub(crate) fn drop_line(&self, code: &Code) {
-        locked(&self.hub.lines).remove(code);
+    pub(crate) fn drop_line(&self, id: TableId) {
+        locked(&self.hub.lines).remove(&id);
     }
 
     /// Takes up the games in which a bot may have to move, after a restart. Older ones wait until somebody looks.
     pub(crate) async fn wake_bots(self) {
-        let codes = self.store.tables_with_bots(TAKEN_UP).await.unwrap_or_else(|error| {
+        let tables = self.store.tables_with_bots(TAKEN_UP).await.unwrap_or_else(|error| {
             tracing::error!(?error, "the running games could not be listed");
             Vec::new()
         });
-        for code in &codes {
-            if let Err(error) = self.line(code).await {
-                tracing::error!(%code, %error, "a table could not be taken up");
+        for id in &tables {
+            if let Err(error) = self.line(*id).await {
+                tracing::error!(table = id.0, %error, "a table could not be taken up");
             }
         }
-        tracing::info!(tables = codes.len(), "games with bots were taken up");
+        tracing::info!(tables = tables.len(), "games with bots were taken up");
     }
 }

@@ -13,10 +13,12 @@ mod http;
 mod hub;
 mod log;
 mod meters;
+mod names;
 mod room;
 mod run;
 mod secret;
 mod socket;
+mod way;
 mod words;
 
 pub use config::{Config, Limits, Rate};

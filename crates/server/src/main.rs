@@ -1,6 +1,7 @@
 //! `bestiaire-server`: the server alone, set up by its environment. The `bestiaire` program serves with more comfort.
 //!
 //! `BESTIAIRE_ADDR` (127.0.0.1:8080), `BESTIAIRE_DATABASE` (bestiaire.db), `BESTIAIRE_ORIGINS` (comma-separated),
+//! `BESTIAIRE_METRICS_ADDR` (another address, for `/metrics`), `BESTIAIRE_METRICS_TOKEN` (a bearer token for it),
 //! `BESTIAIRE_TRUST_PROXY` (set or not), `BESTIAIRE_BOT_DELAY_MS` (900), `BESTIAIRE_LOG` (`text` or `json`),
 //! `BESTIAIRE_NO_LIMITS` (set or not; for load tests).
 
@@ -24,6 +25,10 @@ fn config() -> anyhow::Result<Config> {
     if let Ok(origins) = var("BESTIAIRE_ORIGINS") {
         config.origins = origins.split(',').map(|it| it.trim().to_owned()).collect();
     }
+    if let Ok(addr) = var("BESTIAIRE_METRICS_ADDR") {
+        config.metrics_addr = Some(addr.parse().context("BESTIAIRE_METRICS_ADDR is not an address")?);
+    }
+    config.metrics_token = var("BESTIAIRE_METRICS_TOKEN").ok().filter(|it| !it.is_empty());
     config.trust_proxy = var("BESTIAIRE_TRUST_PROXY").is_ok();
     if let Ok(delay) = var("BESTIAIRE_BOT_DELAY_MS") {
         config.bot_delay = Duration::from_millis(delay.parse().context("BESTIAIRE_BOT_DELAY_MS is not a number")?);

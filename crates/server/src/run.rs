@@ -33,6 +33,8 @@ const CLOSED_WITHIN: Duration = Duration::from_secs(3);
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// Where it shows its meters to whoever runs it, if it does.
+    pub metrics: Option<SocketAddr>,
     close: watch::Sender<bool>,
     work: JoinHandle<anyhow::Result<()>>,
 }
@@ -66,12 +68,20 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         .with_context(|| format!("cannot open the database {}", config.database.display()))?;
     let listener = TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
+    let meters = match config.metrics_addr {
+        Some(it) => Some(TcpListener::bind(it).await.with_context(|| format!("cannot listen at {it}"))?),
+        None => None,
+    };
+    let metrics = meters.as_ref().map(TcpListener::local_addr).transpose()?;
     let (close, closing) = watch::channel(false);
     let app = App::new(config, store, closing.clone());
     tokio::spawn(app.clone().wake_bots());
     tracing::info!(%addr, "the server runs");
+    if let Some(meters) = meters {
+        tokio::spawn(show_meters(meters, app.clone(), closing.clone()));
+    }
     let work = tokio::spawn(work(listener, app, closing));
-    Ok(Running { addr, close, work })
+    Ok(Running { addr, metrics, close, work })
 }
 
 /// Runs a server until it is told to stop (SIGINT or SIGTERM).
@@ -90,6 +100,15 @@ async fn work(listener: TcpListener, app: App, mut closing: watch::Receiver<bool
     part(&app).await;
     app.store.close().await;
     Ok(())
+}
+
+/// Serves the meters at an address of their own.
+async fn show_meters(listener: TcpListener, app: App, mut closing: watch::Receiver<bool>) {
+    let told = async move { closed(&mut closing).await };
+    let served = axum::serve(listener, http::house::for_the_host(app)).with_graceful_shutdown(told).await;
+    if let Err(error) = served {
+        tracing::error!(%error, "the meters can no longer be read");
+    }
 }
 
 /// Gives the live lines time to hear that the server closes.

@@ -1,4 +1,4 @@
-//! `GET /ws/{code}`: a live line to one table. It knows the protocol and its limits, nothing of the rules.
+//! `GET /ws/{code}` (its link): a live line to one table. It knows the protocol and its limits, nothing of the rules.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use store::Code;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout, timeout_at};
 use tungstenite::Error as WsError;
@@ -32,7 +31,7 @@ const PATIENCE: u32 = 100;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(0);
 
-/// A live line to a table: JSON messages both ways, `hello` first.
+/// A live line to a table, by its link: JSON messages both ways, `hello` first.
 #[utoipa::path(get, path = "/ws/{code}", params(("code" = String, Path)), responses(
     (status = SWITCHING_PROTOCOLS, description = "A WebSocket that speaks the messages of docs/protocol.md"),
     (status = NOT_FOUND, body = ApiError),
@@ -44,11 +43,8 @@ pub(crate) async fn live(
     At(code): At<String>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    app.gates.misses.look(address).map_err(Failure::TooFast)?;
-    let line = app.line(&Code::new(&code)).await.map_err(|it| match it {
-        Failure::NoTable => app.missed(address, it),
-        other => other,
-    })?;
+    let table = app.by_link(address, &code).await?;
+    let line = app.line(table.id).await?;
     let upgrade = upgrade.map_err(|it| Failure::Unreadable { status: it.status(), detail: it.body_text() })?;
     let place = app.count_socket(address)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);

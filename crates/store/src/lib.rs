@@ -13,6 +13,6 @@ mod writer;
 mod writes;
 
 pub use error::StoreError;
-pub use ids::{Code, GuestId, SecretHash, TableId};
+pub use ids::{Code, GuestId, Link, SecretHash, TableId};
 pub use rows::{Audience, Chat, Game, GameLog, Guest, LoggedMove, Phase, Reader, Sitter, Table};
 pub use store::{Durability, Place, Store};

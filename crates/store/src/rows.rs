@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use table::{Actor, Record, Seed, Step};
 
-use crate::{Code, GuestId, TableId};
+use crate::{Code, GuestId, Link, TableId};
 
 /// A person without an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +57,8 @@ pub enum Sitter {
     Bot {
         /// Its level.
         level: String,
+        /// What everybody calls it.
+        name: String,
     },
 }
 
@@ -72,8 +74,10 @@ impl Sitter {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    /// Its short code.
+    /// Its short code, for reading aloud; none once its game is over.
     pub code: Code,
+    /// The long way to it, for ever.
+    pub link: Link,
     /// Key of the game.
     pub game: String,
     /// Options that were chosen.
@@ -82,7 +86,7 @@ pub struct Table {
     pub seats: Vec<Sitter>,
     /// Who opened it.
     pub host: GuestId,
-    /// Whether the lobby shows it.
+    /// Whether it is open to watch: the lobby shows it, and anybody may look on.
     pub public: bool,
     /// Games begun at this table.
     pub round: u32,

@@ -83,12 +83,12 @@ impl Store {
         self.writer.ask(Write::Rename { guest }).await
     }
 
-    /// Adds a table; [`StoreError::Taken`] if its code is in use.
+    /// Adds a table; [`StoreError::Taken`] if its code or link is in use.
     pub async fn add_table(&self, table: Table) -> Result<(), StoreError> {
         self.writer.ask(Write::Table(Box::new(table))).await
     }
 
-    /// Keeps a table as it is now.
+    /// Keeps a table as it is now; [`StoreError::Taken`] if its code is in use.
     pub async fn save_table(&self, table: Table) -> Result<(), StoreError> {
         self.writer.ask(Write::Save(Box::new(table))).await
     }
@@ -98,9 +98,17 @@ impl Store {
         self.writer.ask(Write::Begin(Box::new((table, game)))).await
     }
 
-    /// Appends a move to the log. When this returns, the move counts.
-    pub async fn append(&self, place: Place, actor: Actor, notation: String, at: i64) -> Result<(), StoreError> {
-        self.writer.ask(Write::Move { place, actor, notation, at }).await
+    /// Appends a move to the log. When this returns, the move counts. `noticed` says whether everybody will notice
+    /// it: only then has the table changed, as far as anybody is told.
+    pub async fn append(
+        &self,
+        place: Place,
+        actor: Actor,
+        notation: String,
+        at: i64,
+        noticed: bool,
+    ) -> Result<(), StoreError> {
+        self.writer.ask(Write::Move { place, actor, notation, at, noticed }).await
     }
 
     /// Notes how the present game of a table ended, and keeps the table as it then is.
@@ -130,6 +138,7 @@ fn migrations() -> Migrator {
     let scripts = [
         ("the log", include_str!("../migrations/sqlite/0001_the_log.sql")),
         ("clocks and channels", include_str!("../migrations/sqlite/0002_clocks_and_channels.sql")),
+        ("codes and privacy", include_str!("../migrations/sqlite/0003_codes_and_privacy.sql")),
     ];
     let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

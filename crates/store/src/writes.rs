@@ -15,7 +15,7 @@ pub(crate) enum Write {
     Table(Box<Table>),
     Save(Box<Table>),
     Begin(Box<(Table, Game)>),
-    Move { place: Place, actor: Actor, notation: String, at: i64 },
+    Move { place: Place, actor: Actor, notation: String, at: i64, noticed: bool },
     Finish(Box<(Table, String)>),
     Chat { table: TableId, chat: Box<Chat> },
 }
@@ -24,8 +24,8 @@ impl Write {
     /// Writes it, or leaves the transaction as it was.
     pub(crate) async fn carry_out(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         // A single statement undoes itself when it fails; only several need a savepoint around them.
-        if let Self::Move { place, actor, notation, at } = self {
-            return append(connection, *place, *actor, notation, *at).await;
+        if let Self::Move { place, actor, notation, at, noticed } = self {
+            return append(connection, *place, *actor, notation, *at, *noticed).await;
         }
         let mut inner = connection.begin().await?;
         self.statements(&mut inner).await?;
@@ -50,7 +50,9 @@ impl Write {
                 add_game(to, &both.1).await?;
                 save_table(to, &both.0).await
             }
-            Self::Move { place, actor, notation, at } => append(to, *place, *actor, notation, *at).await,
+            Self::Move { place, actor, notation, at, noticed } => {
+                append(to, *place, *actor, notation, *at, *noticed).await
+            }
             Self::Finish(both) => {
                 set_result(to, &both.0, &both.1).await?;
                 save_table(to, &both.0).await
@@ -66,21 +68,24 @@ async fn append(
     actor: Actor,
     notation: &str,
     at: i64,
+    noticed: bool,
 ) -> Result<(), StoreError> {
     let seat = match actor {
         Actor::Seat(seat) => i64::from(u8::from(seat)),
         Actor::Referee => -1,
     };
-    let written =
-        sqlx::query("INSERT INTO moves (table_id, round, seq, actor, notation, at) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(place.table.0)
-            .bind(place.round)
-            .bind(place.seq)
-            .bind(seat)
-            .bind(notation)
-            .bind(at)
-            .execute(to)
-            .await;
+    let insert = "INSERT INTO moves (table_id, round, seq, actor, notation, at, noticed)
+                  VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let written = sqlx::query(insert)
+        .bind(place.table.0)
+        .bind(place.round)
+        .bind(place.seq)
+        .bind(seat)
+        .bind(notation)
+        .bind(at)
+        .bind(noticed)
+        .execute(to)
+        .await;
     match written.map_err(StoreError::of_insert) {
         Ok(_) => Ok(()),
         Err(StoreError::Taken) => Err(StoreError::Conflict { round: place.round, seq: place.seq }),
@@ -107,10 +112,10 @@ async fn rename(to: &mut SqliteConnection, guest: &Guest) -> Result<(), StoreErr
 
 async fn add_table(to: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
     let insert = sqlx::query(
-        "INSERT INTO tables (id, code, game, options, n_seats, host, public, round, phase, seats, created, changed)
+        "INSERT INTO tables (id, link, game, options, n_seats, host, public, round, phase, seats, created, changed)
          VALUES ($1, $2, '', '{}', 0, $3, 0, 0, 'gathering', '[]', $4, $4)",
     );
-    let insert = insert.bind(table.id.0).bind(table.code.as_str()).bind(&table.host.0).bind(table.created);
+    let insert = insert.bind(table.id.0).bind(&table.link.0).bind(&table.host.0).bind(table.created);
     insert.execute(to).await.map_err(StoreError::of_insert)?;
     Ok(())
 }
@@ -118,7 +123,7 @@ async fn add_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Store
 async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE tables SET game = $2, options = $3, n_seats = $4, host = $5, public = $6, round = $7, phase = $8,
-                seats = $9, outcome = $10, changed = $11, manner = $12 WHERE id = $1",
+                seats = $9, outcome = $10, changed = $11, manner = $12, code = $13, link = $14 WHERE id = $1",
     )
     .bind(table.id.0)
     .bind(&table.game)
@@ -132,8 +137,11 @@ async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Stor
     .bind(&table.outcome)
     .bind(table.changed)
     .bind(&table.manner)
+    .bind((!table.code.is_none()).then(|| table.code.as_str()))
+    .bind(&table.link.0)
     .execute(&mut *to)
-    .await?;
+    .await
+    .map_err(StoreError::of_insert)?;
     sqlx::query("DELETE FROM members WHERE table_id = $1").bind(table.id.0).execute(&mut *to).await?;
     for guest in table.persons() {
         let insert = sqlx::query("INSERT INTO members (guest, table_id) VALUES ($1, $2)");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use store::{
-    Audience, Chat, Code, Durability, Game, Guest, GuestId, Phase, Place, Reader, SecretHash, Sitter, Store,
+    Audience, Chat, Code, Durability, Game, Guest, GuestId, Link, Phase, Place, Reader, SecretHash, Sitter, Store,
     StoreError, Table, TableId,
 };
 use table::{Actor, Seat, Seed};
@@ -23,9 +23,10 @@ fn a_table(code: &str, id: TableId) -> Table {
     Table {
         id,
         code: Code::new(code),
+        link: Link(format!("the-long-way-to-{}", id.0)),
         game: "bestioles".into(),
         options: BTreeMap::from([("target".into(), "12".into())]),
-        seats: vec![Sitter::Person { guest: ana().id }, Sitter::Bot { level: "easy".into() }],
+        seats: vec![Sitter::Person { guest: ana().id }, Sitter::Bot { level: "easy".into(), name: "Isaure".into() }],
         host: ana().id,
         public: true,
         round: 1,
@@ -62,7 +63,7 @@ async fn with_a_game(path: &Path) -> Store {
 
 async fn append(store: &Store, seq: u32) -> Result<(), StoreError> {
     let place = Place { table: TABLE, round: 1, seq };
-    store.append(place, Actor::Seat(Seat::at(1)), format!("move {seq}"), i64::from(seq)).await
+    store.append(place, Actor::Seat(Seat::at(1)), format!("move {seq}"), i64::from(seq), true).await
 }
 
 #[tokio::test]
@@ -124,7 +125,7 @@ async fn lists_show_what_they_promise() {
     assert_eq!(codes(store.lobby(0, 9).await.expect("readable")), ["HIBOU-42"]);
     assert!(store.lobby(3, 9).await.expect("readable").is_empty(), "nothing has happened there since");
     assert_eq!(codes(store.tables_of(&ana().id, 9).await.expect("readable")), ["HIBOU-42", "LOIR-33"]);
-    assert_eq!(store.tables_with_bots(9).await.expect("readable"), [Code::new("HIBOU-42")]);
+    assert_eq!(store.tables_with_bots(9).await.expect("readable"), [TABLE]);
     assert_eq!(store.n_open_tables(&ana().id, 0).await.expect("readable"), 1);
     let finished = Table { phase: Phase::Over, ..a_table("HIBOU-42", TABLE) };
     store.finish(finished, "winners 1".into()).await.expect("the game of the table");

@@ -85,7 +85,7 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
             people.push(seat);
             names.push(desk.texts.get("cli-play-person", &words));
         } else if sitting.seat_bot(seat, &level, number.wrapping_add(seat.number() as u64)) {
-            names.push(desk.texts.get("cli-play-bot", &words.word("level", &level)));
+            names.push(cabinet::bot_names().nth(seat.idx()).map_or_else(|| level.clone(), str::to_owned));
         } else {
             let message = format!("{} has no bot called `{level}`", args.game);
             return Err(Usage::new(message, format!("its bots are: {}", info.bots.join(", "))));

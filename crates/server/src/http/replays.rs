@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use cabinet::Sitting;
 use serde::Deserialize;
-use store::{Code, GameLog};
+use store::GameLog;
 use table::{Record, Seat, Viewer};
 use utoipa::IntoParams;
 use wire::{ApiError, Replay, ReplayRequest};
@@ -76,10 +76,9 @@ pub(super) async fn replay_text(
     Ok(Json(watched.await.map_err(|_| Failure::Busy)??))
 }
 
-/// The log of a finished game.
+/// The log of a finished game. Only the link leads there.
 async fn finished(app: &App, address: IpAddr, code: &str, round: Option<u32>) -> Result<GameLog, Failure> {
-    app.gates.misses.look(address).map_err(Failure::TooFast)?;
-    let table = app.store.table(&Code::new(code)).await?.ok_or_else(|| app.missed(address, Failure::NoTable))?;
+    let table = app.by_link(address, code).await?;
     let log = app.store.game(table.id, round.unwrap_or(table.round)).await?.ok_or(Failure::NotOver)?;
     if log.game.result.is_some() { Ok(log) } else { Err(Failure::NotOver) }
 }

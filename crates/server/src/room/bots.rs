@@ -158,7 +158,7 @@ impl Room {
     fn replace_bot(&mut self, seat: Seat) {
         tracing::error!(code = %self.table.code, %seat, "a bot failed and is replaced");
         let level = match self.table.seats.get(seat.idx()) {
-            Some(Sitter::Bot { level }) => Some(level),
+            Some(Sitter::Bot { level, .. }) => Some(level),
             _ => self.held.get(&seat),
         };
         if let (Some(level), Some(game), Ok(seed)) = (level, self.game.as_mut(), secret::random()) {

@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use table::{Seats, Turn, Viewer};
 use wire::{FromTable, Have, Moment};
 
+use super::talk::places;
 use super::{Client, Hello, Room, SocketId};
 use crate::error::Failure;
 
@@ -17,8 +18,10 @@ fn seat_number(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(u8::from)
 }
 
-/// A moment for somebody who knows that `asked` are awaited, beside those of whom the viewer knows.
-fn awaiting(mut now: Moment, asked: Seats) -> Moment {
+/// A moment for somebody who knows that `asked` are awaited, beside those of whom the viewer knows, and who talks where
+/// a player does, or where those do who look on.
+fn awaiting(mut now: Moment, asked: Seats, seated: bool) -> Moment {
+    now.channels = places(now.channels, seated, now.outcome.is_none());
     now.awaited.extend(asked.iter().map(u8::from));
     now.awaited.sort_unstable();
     now.awaited.dedup();
@@ -83,9 +86,9 @@ impl Room {
 
     /// Sends a client where the game stands for it, from nothing.
     fn show(&mut self, socket: SocketId) {
-        let asked = self.asked_of(socket);
+        let (asked, seated) = (self.asked_of(socket), self.is_seated(socket));
         let (Some(game), Some(client)) = (self.game.as_ref(), self.clients.get_mut(&socket)) else { return };
-        let (viewer, now) = (client.viewer, awaiting(game.now(client.viewer), asked));
+        let (viewer, now) = (client.viewer, awaiting(game.now(client.viewer), asked, seated));
         client.have = Some(now.number);
         let past = game.past(viewer);
         let picture = FromTable::Picture { round: self.table.round, seat: seat_number(viewer), now, past };
@@ -102,17 +105,18 @@ impl Room {
 
     /// Sends every client the moments it does not have yet, each through its own eyes.
     pub(super) fn tell_moments(&mut self) {
-        let asked: Vec<Seats> = self.clients.keys().map(|it| self.asked_of(*it)).collect();
+        let asked: Vec<(Seats, bool)> =
+            self.clients.keys().map(|it| (self.asked_of(*it), self.is_seated(*it))).collect();
         let Some(game) = self.game.as_ref() else { return };
         let round = self.table.round;
-        let mut made: Vec<((Viewer, u32, Seats), Vec<Utf8Bytes>)> = Vec::new();
+        let mut made: Vec<((Viewer, u32, (Seats, bool)), Vec<Utf8Bytes>)> = Vec::new();
         let mut slow = Vec::new();
         for ((&socket, client), asked) in self.clients.iter_mut().zip(asked) {
             let Some(have) = client.have else { continue };
             let viewer = client.viewer;
             let idx = made.iter().position(|it| it.0 == (viewer, have, asked)).unwrap_or_else(|| {
-                let moment =
-                    |now| encode(&FromTable::Moment { round, seat: seat_number(viewer), now: awaiting(now, asked) });
+                let now = |now| awaiting(now, asked.0, asked.1);
+                let moment = |it| encode(&FromTable::Moment { round, seat: seat_number(viewer), now: now(it) });
                 made.push(((viewer, have, asked), game.since(viewer, have).into_iter().map(moment).collect()));
                 made.len() - 1
             });

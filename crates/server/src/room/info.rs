@@ -8,6 +8,7 @@ use wire::{Clock, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableS
 
 use super::{Manner, Room};
 use crate::app::App;
+use crate::names::of_seats;
 
 /// What is known of a table besides what the store keeps.
 pub(crate) struct Presence<'a> {
@@ -27,13 +28,15 @@ impl Presence<'_> {
 /// The table as everybody may see it.
 pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, presence: &Presence<'_>) -> TableInfo {
     let manner = Manner::of(table);
+    let called = of_seats(table, names);
     let seat = |(seat, sitter): (Seat, &Sitter)| {
+        let name = called[seat.idx()].clone();
         let who = match sitter {
             Sitter::Free => SeatKind::Free,
-            Sitter::Bot { level } => SeatKind::Bot { level: level.clone() },
+            Sitter::Bot { level, .. } => SeatKind::Bot { level: level.clone(), name },
             Sitter::Person { guest } => SeatKind::Person {
                 guest: guest.to_string(),
-                name: names.get(guest).cloned().unwrap_or_default(),
+                name,
                 here: (presence.here)(guest),
                 absent: (presence.absent)(guest),
                 held: (presence.held)(seat),
@@ -45,7 +48,8 @@ pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, p
         SeatInfo { who, shared }
     };
     TableInfo {
-        code: table.code.to_string(),
+        code: (!table.code.is_none()).then(|| table.code.to_string()),
+        link: Some(table.link.to_string()),
         game: table.game.clone(),
         options: without_free_words(app, table),
         seats: Seat::all(table.seats.len()).zip(&table.seats).map(seat).collect(),

@@ -34,7 +34,7 @@ use clock::Clock;
 pub(crate) use clients::encode;
 pub(crate) use info::{Presence, info, outcome};
 pub(crate) use manner::Manner;
-pub(crate) use seating::with_defaults;
+pub(crate) use seating::{a_bot_name, with_defaults};
 
 /// Names a socket among all that this server ever had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -169,14 +169,14 @@ impl Room {
                 () = tokio::time::sleep_until(until.into()) => {
                     if due.is_some() {
                         self.ring().await;
-                    } else if self.clients.is_empty() && app.forget(&self.table.code, &inbox) {
+                    } else if self.clients.is_empty() && app.forget(self.table.id, &inbox) {
                         return;
                     }
                 }
                 () = closed(&mut closing) => break,
             }
         }
-        app.drop_line(&self.table.code);
+        app.drop_line(self.table.id);
     }
 
     /// When something has to be done that nobody asks for.

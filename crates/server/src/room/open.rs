@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use cabinet::Sitting;
-use store::{Chat, Phase, Sitter, Table};
+use store::{Chat, Code, Phase, Sitter, Table};
 use table::Seat;
 use tokio::sync::mpsc;
 
@@ -46,7 +46,7 @@ impl Room {
     /// Memory and log disagree: the log is right.
     pub(super) async fn reload(&mut self) -> Result<(), Failure> {
         tracing::warn!(code = %self.table.code, "a table is read again");
-        self.table = self.app.store.table(&self.table.code).await?.ok_or(Failure::NoTable)?;
+        self.table = self.app.store.table_by_id(self.table.id).await?.ok_or(Failure::NoTable)?;
         self.learn_names().await?;
         self.take_up_game().await?;
         self.check_eyes();
@@ -84,7 +84,7 @@ impl Room {
     pub(super) fn seat_game(&mut self, mut game: Box<dyn Sitting>) -> Result<(), Failure> {
         if game.outcome().is_none() {
             for (idx, sitter) in self.table.seats.iter().enumerate() {
-                let Sitter::Bot { level } = sitter else { continue };
+                let Sitter::Bot { level, .. } = sitter else { continue };
                 let seed = u64::from_le_bytes(secret::random()?);
                 if !game.seat_bot(Seat::at(idx), level, seed) {
                     return Err(Failure::NoBot);
@@ -104,6 +104,8 @@ impl Room {
     pub(super) async fn finish(&mut self) -> Result<(), Failure> {
         let Some(end) = self.game.as_ref().and_then(|it| it.outcome()) else { return Ok(()) };
         self.table.phase = Phase::Over;
+        // Another table may have it: whoever wants to come back to this one has its link.
+        self.table.code = Code::NONE;
         self.table.outcome = serde_json::to_string(&outcome(&end)).ok();
         self.app.store.finish(self.table.clone(), end.to_line()).await?;
         Ok(())

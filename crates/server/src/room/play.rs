@@ -31,12 +31,11 @@ impl Room {
     /// Commits a move to the log, and only then plays it and tells anybody.
     pub(super) async fn commit(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
         let game = self.game.as_ref().ok_or(Failure::NotPlaying)?;
-        game.check(actor, notation).inspect_err(|_| {
-            self.app.meters.refusals.fetch_add(1, Relaxed);
-        })?;
+        game.check(actor, notation)?;
+        let noticed = game.noticed(actor, notation);
         let place = Place { table: self.table.id, round: self.table.round, seq: game.n_steps() as u32 + 1 };
         let (begun, at) = (Instant::now(), now_ms());
-        match self.app.store.append(place, actor, notation.to_owned(), at).await {
+        match self.app.store.append(place, actor, notation.to_owned(), at, noticed).await {
             Ok(()) => (),
             Err(StoreError::Conflict { .. }) => {
                 self.reload().await?;
@@ -44,13 +43,17 @@ impl Room {
             }
             Err(other) => return Err(other.into()),
         }
-        self.app.meters.commit.note(begun.elapsed());
-        self.app.meters.moves.fetch_add(1, Relaxed);
-        self.adopt(actor, notation, at).await
+        // That somebody has answered in secret is a secret as well: whoever counts must not see it.
+        if noticed {
+            self.app.meters.commit.note(begun.elapsed());
+            self.app.meters.moves.fetch_add(1, Relaxed);
+            self.table.changed = at;
+        }
+        self.adopt(actor, notation).await
     }
 
     /// Plays what the log already holds, and tells everybody.
-    async fn adopt(&mut self, actor: Actor, notation: &str, at: i64) -> Result<(), Failure> {
+    async fn adopt(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
         let game = self.game.as_mut().ok_or(Failure::NotPlaying)?;
         let before = game.moment_number(Viewer::Public);
         if let Err(refusal) = game.play(actor, notation) {
@@ -59,14 +62,11 @@ impl Room {
         }
         let over = game.outcome().is_some();
         let unnoticed = game.moment_number(Viewer::Public) == before;
-        // When somebody has answered in secret is a secret as well.
-        if !unnoticed {
-            self.table.changed = at;
-        }
         self.bots.note_move(unnoticed);
         self.tell_moments();
         if over {
             let noted = self.finish().await;
+            self.tell_talk();
             self.tell_table();
             return noted;
         }

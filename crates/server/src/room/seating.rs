@@ -9,7 +9,9 @@ use wire::{Absent, SeatRequest, TableChange, Tempo};
 use super::{Ask, Manner, Room};
 use crate::app::now_ms;
 use crate::error::Failure;
+use crate::names::{for_a_bot, of_seats};
 use crate::secret;
+use crate::way::belongs;
 
 impl Room {
     /// Carries out what was asked over HTTP.
@@ -46,13 +48,24 @@ impl Room {
             self.not_begun()?;
         }
         let mut table = self.table.clone();
+        let closes = table.public && change.public == Some(false);
         table.public = change.public.unwrap_or(table.public);
+        if closes {
+            // Everybody could read the old link in the lobby.
+            table.link = secret::new_link()?;
+        }
         let (tempo, absent) = (change.tempo, change.absent);
         if !same_game {
             self.change_game(&mut table, change)?;
         }
         self.change_manner(&mut table, tempo, absent)?;
         self.told_absent.clear();
+        if table.code.is_none() && table.phase != Phase::Over {
+            table.code = self.app.free_code().await?;
+        }
+        if closes {
+            self.clients.retain(|_, it| belongs(&table, it.guest.as_ref()));
+        }
         self.keep(table).await?;
         if !same_game {
             self.game = None;
@@ -118,7 +131,11 @@ impl Room {
                 if !known {
                     return Err(Failure::NoBot);
                 }
-                Sitter::Bot { level }
+                let name = match now {
+                    Sitter::Bot { name, .. } => name.clone(),
+                    Sitter::Free | Sitter::Person { .. } => self.name_for_a_bot()?,
+                };
+                Sitter::Bot { level, name }
             }
         };
         let mut table = self.table.clone();
@@ -179,6 +196,9 @@ impl Room {
         if table.seats.contains(&Sitter::Free) {
             return Err(Failure::SeatFree);
         }
+        if table.code.is_none() {
+            table.code = self.app.free_code().await?;
+        }
         let seed = secret::new_seed()?;
         let game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
         table.round += 1;
@@ -206,14 +226,22 @@ impl Room {
         Ok(())
     }
 
-    fn player_names(&self) -> Vec<String> {
-        let name = |sitter: &Sitter| match sitter {
-            Sitter::Free => String::new(),
-            Sitter::Person { guest } => self.names.get(guest).cloned().unwrap_or_default(),
-            Sitter::Bot { level } => format!("bot {level}"),
-        };
-        self.table.seats.iter().map(name).collect()
+    /// The names by seat, as everybody sees them.
+    pub(super) fn player_names(&self) -> Vec<String> {
+        of_seats(&self.table, &self.names)
     }
+
+    /// One of the names of the house that nobody here has.
+    fn name_for_a_bot(&self) -> Result<String, Failure> {
+        a_bot_name(&self.player_names())
+    }
+}
+
+/// A name for a bot beside those who are seated already.
+pub(crate) fn a_bot_name(seated: &[String]) -> Result<String, Failure> {
+    let free = for_a_bot(seated);
+    let drawn = secret::random_below(free.len() as u32)? as usize;
+    Ok(free.get(drawn).map_or_else(|| "Bot".into(), |it| (*it).to_owned()))
 }
 
 /// The chosen options, and the default of each that nobody chose.
@@ -227,7 +255,7 @@ pub(crate) fn with_defaults(info: &wire::GameInfo, mut chosen: BTreeMap<String, 
 /// Bots of another game stand up.
 fn free_strange_bots(table: &mut Table, levels: &[String]) {
     for sitter in &mut table.seats {
-        if matches!(sitter, Sitter::Bot { level } if !levels.contains(level)) {
+        if matches!(sitter, Sitter::Bot { level, .. } if !levels.contains(level)) {
             *sitter = Sitter::Free;
         }
     }
