@@ -7,7 +7,9 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use table::{Actor, Seat, Seed};
 
-use crate::{Chat, Code, Game, GameLog, Guest, GuestId, Link, LoggedMove, Phase, SecretHash, Sitter, Store, StoreError};
+use crate::{
+    Chat, Code, Game, GameLog, Guest, GuestId, Link, LoggedMove, Phase, SecretHash, Sitter, Store, StoreError,
+};
 use crate::{Table, TableId};
 
 /// All of a table; it changed when the last move that everybody noticed was made, if that is later than the row

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
 
-use store::{Code, Durability, SecretHash, Store, TableId};
+use store::{Code, Durability, Link, SecretHash, Store, TableId};
 use tokio::sync::watch;
 
 use super::*;
@@ -18,6 +18,7 @@ async fn house(folder: &std::path::Path) -> (App, Guest, watch::Sender<bool>) {
     let table = Table {
         id: TableId(1),
         code: Code::new(CODE),
+        link: Link("the-long-way-to-the-owl".into()),
         game: "bestioles".into(),
         options: BTreeMap::new(),
         seats: vec![Sitter::Person { guest: ana.id.clone() }; 2],
@@ -50,7 +51,7 @@ async fn enter(line: &Line, socket: u64, guest: &Guest, room: usize) -> mpsc::Re
 async fn a_client_that_does_not_read_is_dropped_and_holds_up_nobody() {
     let folder = tempfile::tempdir().expect("a folder");
     let (app, ana, _open) = house(folder.path()).await;
-    let line = app.line(&Code::new(CODE)).await.expect("a table");
+    let line = app.line(TableId(1)).await.expect("a table");
     let mut slow = enter(&line, 1, &ana, 2).await;
     let mut quick = enter(&line, 2, &ana, 100).await;
     for id in 0..5 {
@@ -70,9 +71,8 @@ async fn a_client_that_does_not_read_is_dropped_and_holds_up_nobody() {
 async fn when_another_writer_was_faster_the_log_is_right() {
     let folder = tempfile::tempdir().expect("a folder");
     let (app, ana, _open) = house(folder.path()).await;
-    let code = Code::new(CODE);
-    app.ask(&code, Some(ana.clone()), Ask::Start).await.expect("all seats are taken");
-    let line = app.line(&code).await.expect("a table");
+    app.ask(TableId(1), Some(ana.clone()), Ask::Start).await.expect("all seats are taken");
+    let line = app.line(TableId(1)).await.expect("a table");
     let mut mail = enter(&line, 1, &ana, 100).await;
 
     // Another server on the same database makes the first move.
@@ -80,7 +80,7 @@ async fn when_another_writer_was_faster_the_log_is_right() {
     let game = cabinet::replay(&log.record()).expect("a fresh deal");
     let seat = Seat::all(2).find(|it| !game.moves((*it).into()).is_empty()).expect("somebody begins");
     let place = store::Place { table: TableId(1), round: 1, seq: 1 };
-    app.store.append(place, seat.into(), "withdraw".into(), 9).await.expect("the first move");
+    app.store.append(place, seat.into(), "withdraw".into(), 9, true).await.expect("the first move");
 
     let says = Says::Play { seat: seat.into(), after: 0, notation: "withdraw".into() };
     line.send(Command::Says { socket: SocketId(1), id: 7, says }).await.expect("the table lives");

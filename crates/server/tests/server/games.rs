@@ -194,11 +194,11 @@ async fn my_tables_say_whether_they_wait_for_me() {
     let second = world.table(&ana, json!({})).await.code;
     let request = world.request(reqwest::Method::GET, "/api/me/tables").bearer_auth(&ana.secret);
     let mine: Vec<TableSummary> = crate::world::answer(request).await.expect("my tables");
-    let shown: Vec<_> = mine.iter().map(|it| (it.table.code.as_str(), it.your_turn)).collect();
+    let shown: Vec<_> = mine.iter().map(|it| (it.table.link.as_deref().unwrap_or_default(), it.your_turn)).collect();
     assert_eq!(shown, [(second.as_str(), false), (first.as_str(), true)]);
     let lobby: Vec<TableSummary> = world.get("/api/tables").await.expect("a list");
     assert!(lobby.is_empty(), "private tables are in nobody's list");
     let public = world.table(&ana, json!({ "public": true })).await.code;
     let lobby: Vec<TableSummary> = world.get("/api/tables").await.expect("a list");
-    assert_eq!(lobby.iter().map(|it| it.table.code.as_str()).collect::<Vec<_>>(), [public]);
+    assert_eq!(lobby.iter().map(|it| it.table.link.as_deref().unwrap_or_default()).collect::<Vec<_>>(), [public]);
 }

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) struct World {
     pub(crate) running: Option<Running>,
     pub(crate) http: Http,
-    folder: TempDir,
+    pub(crate) folder: TempDir,
     set_up: Box<dyn Fn(&mut Config)>,
 }
 
@@ -29,6 +29,8 @@ pub(crate) struct World {
 pub(crate) struct Http {
     client: reqwest::Client,
     pub(crate) host: String,
+    /// Where the meters are.
+    pub(crate) metrics: String,
 }
 
 /// An answer that was an error.
@@ -36,6 +38,21 @@ pub(crate) struct Http {
 pub(crate) struct Failed {
     pub(crate) status: u16,
     pub(crate) code: String,
+}
+
+/// A table that somebody has just opened.
+pub(crate) struct Opened {
+    /// What goes into addresses: its link, since the short code opens no more than the door.
+    pub(crate) code: String,
+    info: TableInfo,
+}
+
+impl std::ops::Deref for Opened {
+    type Target = TableInfo;
+
+    fn deref(&self) -> &TableInfo {
+        &self.info
+    }
 }
 
 impl World {
@@ -54,9 +71,11 @@ impl World {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.folder.path().join("log.db"));
         config.bot_delay = Duration::ZERO;
         config.limits = Limits::none();
+        config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
         (self.set_up)(&mut config);
         let running = server::start(config).await.expect("a free port");
         self.http = Http::new(running.addr.to_string());
+        self.http.metrics = running.metrics.map(|it| it.to_string()).unwrap_or_default();
         self.running = Some(running);
     }
 
@@ -77,7 +96,7 @@ impl std::ops::Deref for World {
 
 impl Http {
     pub(crate) fn new(host: String) -> Self {
-        Self { client: reqwest::Client::new(), host }
+        Self { client: reqwest::Client::new(), host, metrics: String::new() }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
@@ -118,12 +137,13 @@ impl Http {
         self.call(Method::POST, "/api/guests", None, Some(json!({ "name": name }))).await.expect("a new guest")
     }
 
-    pub(crate) async fn table(&self, me: &GuestCreated, wanted: Value) -> TableInfo {
+    pub(crate) async fn table(&self, me: &GuestCreated, wanted: Value) -> Opened {
         let mut body = json!({ "game": "bestioles" });
         for (key, value) in wanted.as_object().expect("an object") {
             body[key] = value.clone();
         }
-        self.post("/api/tables", me, body).await.expect("a new table")
+        let info: TableInfo = self.post("/api/tables", me, body).await.expect("a new table");
+        Opened { code: info.link.clone().expect("the host has the link"), info }
     }
 
     /// Asks a table for something that needs no body.
@@ -133,6 +153,12 @@ impl Http {
 
     pub(crate) async fn show(&self, code: &str) -> TableInfo {
         self.get(&format!("/api/tables/{code}")).await.expect("a table")
+    }
+
+    /// What whoever runs the server reads.
+    pub(crate) async fn meters(&self) -> String {
+        let metrics = format!("http://{}/metrics", self.metrics);
+        self.client.get(metrics).send().await.expect("an answer").text().await.expect("text")
     }
 
     /// Opens a line to a table without a word.
