@@ -69,7 +69,7 @@ export async function playToTheEnd(page: Page, onStep?: (step: number) => Promis
 }
 
 interface Opened {
-  code: string;
+  link: string;
 }
 
 /** Over HTTP as the guest of this page, for what a test has to repeat until chance is kind. */
@@ -98,17 +98,17 @@ export async function introduce(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns its code. */
+/** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns the end of its link. */
 export async function begin(host: Page, others: Page[], n: number): Promise<string> {
   const level = await host.evaluate(async () => {
     const games = (await (await fetch("/api/games")).json()) as { key: string; bots: string[] }[];
     return games.find(({ key }) => key === "loups-garous")?.bots.at(-1) ?? "";
   });
-  const { code } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off" });
-  for (const other of others) await asGuest(other, `/api/tables/${code}/join`);
+  const { link } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off" });
+  for (const other of others) await asGuest(other, `/api/tables/${link}/join`);
   for (let seat = 1 + others.length; seat < n; seat += 1) {
-    await asGuest(host, `/api/tables/${code}/seats/${seat}`, { to: "bot", level });
+    await asGuest(host, `/api/tables/${link}/seats/${seat}`, { to: "bot", level });
   }
-  await asGuest(host, `/api/tables/${code}/start`);
-  return code;
+  await asGuest(host, `/api/tables/${link}/start`);
+  return link;
 }

@@ -54,8 +54,6 @@ bot-easy = Easy
 bot-easy-help = Sees the good moves close at hand, never further.
 
 # You.
-# Where many bots play, one name a seat.
-bot-names = Agnes, Barney, Cicely, Dorcas, Edwin, Flora, Gilbert, Hester, Ivo, Joan, Kit, Lettice, Miles, Nell, Oswin, Piers, Rose, Silas
 guest-names = Badger, Bat, Dormouse, Ferret, Finch, Fox, Hedgehog, Heron, Jay, Linnet, Lynx, Marten, Mole, Newt, Nightjar, Otter, Owl, Polecat, Robin, Shrew, Stoat, Vole, Weasel, Wren
 your-name = Your name
 name-kept = You will be called { $name }.
@@ -83,9 +81,17 @@ gather-ask-others = { $free ->
     [one] One seat is
    *[other] { $free } seats are
   } still free: send the link.
+door-private = The game has begun: ask whoever invited you for the link.
+door-full = Every seat is taken.
+door-seats = Table { $code } · { $sitting } · { $free ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $free } free seats
+  }
 gather-watch = You are watching: every seat is taken.
 invite = Invite
 invite-help = Send the link, show the QR code or read out the table’s code.
+invite-help-watch = Whoever has the link may watch.
 invite-copy = Copy the link
 invite-copied = Link copied.
 invite-share = Share…
@@ -129,8 +135,8 @@ absent-bot = A bot holds the seat
 absent-bot-help = After a minute and a half a bot plays for them, and gives the seat back when they return.
 absent-leave = They leave
 absent-leave-help = After a minute and a half they are out of the game.
-public-table = Public table
-public-table-help = It shows on the home page; anyone may sit down.
+public-table = Open to watch
+public-table-help = It shows on the home page: anyone may sit down or look on. Otherwise it is private: one comes in with the link only or, before the game, with the code.
 start-game = Start the game
 watching = { $n ->
     [one] one person is watching
@@ -159,6 +165,7 @@ chat-say-in = Write here: { $channel }…
 chat-closed = You cannot write here for now.
 channels = Places to talk
 channel-table = Table
+channel-watch = Onlookers
 channel-new = new words
 pause = Pause the game
 paused = The game is paused.
@@ -250,6 +257,7 @@ error-wrong-secret = You are no longer recognised. Reload the page.
 error-wrong-link = That code does not exist, or is too old.
 error-name = That name will not do: too long, empty or invisible.
 error-no-such-table = There is no such table, or no longer.
+error-private = This table is private.
 error-no-such-seat = This table has no such seat.
 error-no-such-game = This game is not served here.
 error-options = These options do not go together.
@@ -273,7 +281,7 @@ error-hello-first = The request was not understood.
 error-hello-twice = The request was not understood.
 error-protocol = This page has grown old. Reload it.
 error-stale = The table has moved on. Have a look, then play again.
-error-words = That is too long for the chat.
+error-words = That is too long for the chat, or there is nothing to read.
 error-refused = That move is not allowed.
 error-not-json = That was not understood.
 error-unexpected = Something unexpected was sent.

@@ -54,8 +54,6 @@ bot-easy = facile
 bot-easy-help = Voit les bons coups tout proches, jamais plus loin.
 
 # Vous.
-# Where many bots play, one name a seat.
-bot-names = Basile, Blanche, Colin, Denise, Éloi, Flore, Gaspard, Hugues, Isaure, Jacquot, Lucie, Marcel, Ninon, Odile, Perrin, Rosine, Simon, Toinon
 guest-names = Belette, Blaireau, Bouvreuil, Chouette, Fouine, Genette, Geai, Grillon, Hérisson, Hermine, Hulotte, Lérot, Loriot, Loutre, Mésange, Mulot, Musaraigne, Pipistrelle, Renard, Ronce, Salamandre, Taupe, Tétras, Triton
 your-name = Votre nom
 name-kept = On vous appellera { $name }.
@@ -83,9 +81,17 @@ gather-ask-others = Il reste { $free ->
     [one] un siège libre
    *[other] { $free } sièges libres
   } : envoyez le lien.
+door-private = La partie a commencé : demandez le lien à qui vous a invité.
+door-full = Tous les sièges sont pris.
+door-seats = Table { $code } · { $sitting } · { $free ->
+    [0] aucun siège libre
+    [one] un siège libre
+   *[other] { $free } sièges libres
+  }
 gather-watch = Vous regardez : tous les sièges sont pris.
 invite = Inviter
 invite-help = Envoyez le lien, montrez le code QR ou dictez le code de la table.
+invite-help-watch = Qui a le lien peut regarder.
 invite-copy = Copier le lien
 invite-copied = Lien copié.
 invite-share = Partager…
@@ -129,8 +135,8 @@ absent-bot = Un bot tient le siège
 absent-bot-help = Après une minute et demie, un bot joue à leur place et rend le siège à leur retour.
 absent-leave = Ils quittent la partie
 absent-leave-help = Après une minute et demie, ils sont hors jeu.
-public-table = Table publique
-public-table-help = Elle paraît sur l’accueil ; n’importe qui peut s’asseoir.
+public-table = Ouverte aux spectateurs
+public-table-help = Elle paraît sur l’accueil : n’importe qui peut s’asseoir ou regarder. Sinon elle est privée : on n’entre qu’avec le lien ou, avant la partie, avec le code.
 start-game = Commencer la partie
 watching = { $n ->
     [one] une personne regarde
@@ -159,6 +165,7 @@ chat-say-in = Écrire ici : { $channel }…
 chat-closed = Vous ne pouvez pas écrire ici pour l’instant.
 channels = Lieux de discussion
 channel-table = Table
+channel-watch = Spectateurs
 channel-new = du nouveau
 pause = Mettre la partie en pause
 paused = La partie est en pause.
@@ -246,6 +253,7 @@ error-wrong-secret = On ne vous reconnaît plus. Rechargez la page.
 error-wrong-link = Ce code n’existe pas, ou il est trop vieux.
 error-name = Ce nom ne convient pas : trop long, vide ou invisible.
 error-no-such-table = Cette table n’existe pas, ou plus.
+error-private = Cette table est privée.
 error-no-such-seat = Cette table n’a pas ce siège.
 error-no-such-game = Ce jeu n’est pas servi ici.
 error-options = Ces options ne vont pas ensemble.
@@ -269,7 +277,7 @@ error-hello-first = La demande n’a pas été comprise.
 error-hello-twice = La demande n’a pas été comprise.
 error-protocol = Cette page a vieilli. Rechargez-la.
 error-stale = La table a bougé entre-temps. Regardez, puis rejouez.
-error-words = C’est trop long pour la discussion.
+error-words = C’est trop long pour la discussion, ou il n’y a rien à lire.
 error-refused = Ce coup n’est pas permis.
 error-not-json = Le message n’a pas été compris.
 error-unexpected = Le message contient quelque chose d’inattendu.

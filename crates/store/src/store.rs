@@ -149,7 +149,7 @@ fn migrations() -> Migrator {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Code;
+    use crate::{Code, Sitter};
 
     /// What a server of the first days wrote.
     const OLD_ROWS: &str = "
@@ -173,5 +173,52 @@ mod tests {
         assert_eq!(table.manner, "{}");
         let chat = store.chat(table.id, 9).await.expect("readable");
         assert!(chat.len() == 1 && chat[0].audience.is_none() && chat[0].channel == "table", "everybody's");
+    }
+
+    /// What a server wrote before tables had links.
+    const WITHOUT_LINKS: &str = r#"
+        INSERT INTO guests VALUES ('ana', 'Ana', 1);
+        INSERT INTO tables (id, code, game, options, n_seats, host, public, round, phase, seats, created, changed) VALUES
+            (1, 'HIBOU-42', 'bestioles', '{}', 2, 'ana', 0, 1, 'playing',
+             '[{"kind":"person","guest":"ana"},{"kind":"bot","level":"easy"},{"kind":"bot","level":"easy"}]', 1, 5),
+            (2, 'LOIR-33', 'bestioles', '{}', 2, 'ana', 1, 0, 'gathering', '[{"kind":"free"}]', 1, 6),
+            (3, 'LOUP-7', 'bestioles', '{}', 2, 'ana', 0, 1, 'over', '[]', 1, 7);
+        INSERT INTO members VALUES ('ana', 1), ('ana', 2), ('ana', 3);
+        INSERT INTO games VALUES (1, 1, 'bestioles', 1, '{}', 3, '["Ana","bot easy","bot easy"]', zeroblob(32), NULL, 2);
+        INSERT INTO moves (table_id, round, seq, actor, notation, at) VALUES (1, 1, 1, 0, 'withdraw', 9);
+        INSERT INTO chat (table_id, number, guest, seat, name, text, at) VALUES (1, 1, 'ana', 0, 'Ana', 'hou', 3);"#;
+
+    #[tokio::test]
+    async fn old_tables_get_a_link_and_their_bots_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("log.db");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true).foreign_keys(true);
+        let mut connection = options.connect().await.expect("a fresh file");
+        let before = migrations().iter().take(2).cloned().collect();
+        Migrator::with_migrations(before).run(&mut connection).await.expect("the schema of that time");
+        sqlx::raw_sql(WITHOUT_LINKS).execute(&mut connection).await.expect("rows of that time");
+        drop(connection);
+
+        let store = Store::open(&path, Durability::Full).await.expect("it is brought up to date");
+        let mut tables = store.tables_of(&GuestId("ana".into()), 9).await.expect("readable");
+        tables.sort_by_key(|it| it.id.0);
+        let links: std::collections::BTreeSet<&str> = tables.iter().map(|it| it.link.0.as_str()).collect();
+        assert!(links.len() == 3 && links.iter().all(|it| it.len() == 36), "{links:?}");
+        let codes: Vec<&str> = tables.iter().map(|it| it.code.as_str()).collect();
+        assert_eq!(codes, ["HIBOU-42", "LOIR-33", ""], "the code of a finished table is free");
+        assert_eq!(tables.iter().map(|it| it.public).collect::<Vec<_>>(), [false, true, false]);
+        assert_eq!(tables[0].changed, 9, "as before");
+        for table in &tables {
+            let found = store.table_by_link(&table.link).await.expect("readable").expect("there");
+            assert_eq!(found.id, table.id);
+        }
+        let names = |it: &Sitter| match it {
+            Sitter::Bot { name, .. } => name.clone(),
+            Sitter::Person { .. } | Sitter::Free => String::new(),
+        };
+        assert_eq!(tables[0].seats.iter().map(names).collect::<Vec<_>>(), ["", "Blanche", "Colin"]);
+        let log = store.game(TableId(1), 1).await.expect("readable").expect("there");
+        assert_eq!((log.game.names, log.moves.len()), (vec!["Ana".into(), "Blanche".into(), "Colin".into()], 1));
+        assert_eq!(store.chat(TableId(1), 9).await.expect("readable").len(), 1);
     }
 }

@@ -156,3 +156,40 @@ async fn guests_devices_and_words_are_kept() {
     let chat = store.chat(TABLE, 2).await.expect("readable");
     assert!(chat == [line(2, "table"), line(4, "table"), line(5, "wolves"), line(6, "wolves")], "{chat:?}");
 }
+
+#[tokio::test]
+async fn a_code_goes_to_another_table_once_its_own_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = with_a_game(&folder.path().join("log.db")).await;
+    let again = || a_table("HIBOU-42", TableId(8));
+    assert!(matches!(store.add_table(again()).await, Err(StoreError::Taken)));
+    let over = Table { phase: Phase::Over, code: Code::NONE, ..a_table("", TABLE) };
+    store.finish(over.clone(), "winners 1".into()).await.expect("the game of the table");
+    store.add_table(again()).await.expect("the code is free");
+    let found = store.table(&Code::new("hibou-42")).await.expect("readable").expect("there");
+    assert_eq!(found.id, TableId(8));
+    let first = store.table_by_link(&over.link).await.expect("readable").expect("the link leads there for ever");
+    assert_eq!((first.id, first.code), (TABLE, Code::NONE));
+    let back = Table { phase: Phase::Playing, ..a_table("HIBOU-42", TABLE) };
+    assert!(matches!(store.save_table(back).await, Err(StoreError::Taken)), "it has to take another one");
+}
+
+#[tokio::test]
+async fn a_move_that_not_everybody_noticed_changes_nothing_that_lists_tell() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("log.db");
+    let store = with_a_game(&path).await;
+    let other = Table { changed: 10, ..a_table("LOIR-33", TableId(8)) };
+    store.add_table(other).await.expect("a new table");
+    let place = |seq| Place { table: TABLE, round: 1, seq };
+    let seat = Actor::Seat(Seat::at(1));
+    store.append(place(1), seat, "vote".into(), 9, true).await.expect("the next move");
+    store.append(place(2), seat, "devour".into(), 11, false).await.expect("the next move");
+    drop(store);
+    let store = open(&path).await;
+    let shown = |tables: Vec<Table>| tables.iter().map(|it| (it.id.0, it.changed)).collect::<Vec<_>>();
+    assert_eq!(shown(store.lobby(0, 9).await.expect("readable")), [(8, 10), (7, 9)]);
+    assert_eq!(shown(store.tables_of(&ana().id, 9).await.expect("readable")), [(8, 10), (7, 9)]);
+    store.append(place(3), seat, "vote".into(), 12, true).await.expect("the next move");
+    assert_eq!(shown(store.lobby(0, 9).await.expect("readable")), [(7, 12), (8, 10)]);
+}
