@@ -13,7 +13,6 @@ cli-games-default = by default
 
 cli-play-welcome = `?` lists the moves and explains the cards, `quit` leaves.
 cli-play-person = Player { $seat }
-cli-play-bot = Bot { $seat } ({ $level })
 cli-play-prompt = { $name }, your move >
 cli-play-pass = Pass the keyboard to { $name }, who presses Enter.
 cli-play-which = Which one?

@@ -13,7 +13,6 @@ cli-games-default = par défaut
 
 cli-play-welcome = « ? » donne les coups et explique les cartes, « quit » quitte.
 cli-play-person = Joueur { $seat }
-cli-play-bot = Robot { $seat } ({ $level })
 cli-play-prompt = { $name }, à vous >
 cli-play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
 cli-play-which = Lequel ?

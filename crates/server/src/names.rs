@@ -54,28 +54,43 @@ fn is_hidden(it: char) -> bool {
     nothing || selector
 }
 
-/// What is left of a name for a hasty eye: names with the same look are taken for each other.
-fn look(name: &str) -> String {
+/// What is left of a name for a hasty eye, in two ways: its capitals may be taken for small letters of their own, or for
+/// other letters that look like them.
+fn looks(name: &str) -> [String; 2] {
     let compatible: String = name.nfkc().collect();
     let alike: String = skeleton(&compatible).collect();
-    // Once more, since small letters have other doubles than capitals.
-    skeleton(&alike.to_lowercase()).filter(|it| !it.is_whitespace()).collect()
+    let seen = |text: &str| skeleton(&text.to_lowercase()).filter(|it| !it.is_whitespace()).collect();
+    [seen(&compatible), seen(&alike)]
+}
+
+/// Names that may be taken for each other look the same in one way or the other.
+#[derive(Default)]
+struct Looks(HashSet<String>);
+
+impl Looks {
+    fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        Self(names.into_iter().flat_map(looks).collect())
+    }
+
+    fn has(&self, name: &str) -> bool {
+        looks(name).iter().any(|it| self.0.contains(it))
+    }
 }
 
 /// The names as everybody sees them: whoever comes later and looks like another has a number, « Ana (2) ».
 pub(crate) fn told_apart(names: &[&str]) -> Vec<String> {
-    let given: HashSet<String> = names.iter().map(|it| look(it)).collect();
-    let mut used = HashSet::new();
-    let mut numbered = |name: &str| {
-        if used.insert(look(name)) {
-            return name.to_owned();
-        }
-        let mut tries = (2..).map(|n| format!("{name} ({n})"));
+    let given = Looks::of(names.iter().copied());
+    let mut used = Looks::default();
+    let mut shown = Vec::with_capacity(names.len());
+    for name in names {
         // Somebody may call himself « Ana (2) ».
-        let free = tries.find(|it| !given.contains(&look(it)) && used.insert(look(it)));
-        free.unwrap_or_else(|| name.to_owned())
-    };
-    names.iter().map(|it| numbered(it)).collect()
+        let numbered = || (2..).map(|n| format!("{name} ({n})")).find(|it| !given.has(it) && !used.has(it));
+        let own = if used.has(name) { numbered() } else { None };
+        let own = own.unwrap_or_else(|| (*name).to_owned());
+        used.0.extend(looks(&own));
+        shown.push(own);
+    }
+    shown
 }
 
 /// The names of who sits at a table, by seat, as everybody sees them. People keep theirs before bots do.
@@ -110,8 +125,8 @@ pub(crate) fn beside(seated: &[String], name: &str) -> String {
 
 /// The names of the house that nobody at this table has or looks like.
 pub(crate) fn for_a_bot(seated: &[String]) -> Vec<&'static str> {
-    let used: HashSet<String> = seated.iter().map(|it| look(it)).collect();
-    cabinet::bot_names().filter(|it| !used.contains(&look(it))).collect()
+    let used = Looks::of(seated.iter().map(String::as_str));
+    cabinet::bot_names().filter(|it| !used.has(it)).collect()
 }
 
 #[cfg(test)]
@@ -154,8 +169,9 @@ mod tests {
         let names = ["Ana", "Аna", "Ａna", "ANA", "Ana", "Ana (2)"];
         let shown = told_apart(&names);
         assert_eq!(shown, ["Ana", "Аna (3)", "Ａna (4)", "ANA (5)", "Ana (6)", "Ana (2)"]);
-        let looks: HashSet<String> = shown.iter().map(|it| look(it)).collect();
-        assert_eq!(looks.len(), names.len());
+        assert!(shown.iter().enumerate().all(|(idx, it)| !Looks::of(shown[..idx].iter().map(String::as_str)).has(it)));
+        // Capitals of other scripts and small letters of theirs.
+        assert_eq!(told_apart(&["Вова", "вова", "Isaure", "isaure"]), ["Вова", "вова (2)", "Isaure", "isaure (2)"]);
         assert_eq!(told_apart(&["Alex", "AIex", "Zoé", "Zoe"])[1..], ["AIex (2)", "Zoé", "Zoe"].map(String::from));
         assert_eq!(beside(&["Ana".into()], "ana"), "ana (2)");
     }
