@@ -11,6 +11,7 @@ mod extract;
 mod gate;
 mod http;
 mod hub;
+mod keeper;
 mod log;
 mod meters;
 mod room;
@@ -19,6 +20,6 @@ mod secret;
 mod socket;
 mod words;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Rate, Retention};
 pub use log::{LogFormat, start_log};
 pub use run::{Running, serve, start};
