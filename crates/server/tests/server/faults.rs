@@ -9,7 +9,7 @@ use store::StoreError;
 use wire::{ApiError, SeatKind, TableInfo, TablePhase};
 
 use crate::village::{Village, world};
-use crate::wake::GATE_SHUT;
+use crate::wake::{GATE_SHUT, GATE_WAITS};
 use crate::world::World;
 
 async fn status(world: &World, path: &str) -> u16 {
@@ -135,6 +135,9 @@ async fn opening_a_slow_table_holds_up_no_other() {
     GATE_SHUT.store(true, SeqCst);
     let (http, slow) = (world.http.clone(), codes[0].clone());
     let slow = tokio::spawn(async move { http.show(&slow).await });
+    while !GATE_WAITS.load(SeqCst) {
+        tokio::task::yield_now().await;
+    }
     let quick = tokio::time::timeout(Duration::from_secs(30), world.show(&codes[1])).await;
     let waits = !slow.is_finished();
     GATE_SHUT.store(false, SeqCst);

@@ -33,6 +33,8 @@ pub(crate) struct Options {
 
 /// Shut while rules cursed to be slow must not get on.
 pub(crate) static GATE_SHUT: AtomicBool = AtomicBool::new(false);
+/// Whether such rules stand before the gate.
+pub(crate) static GATE_WAITS: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
@@ -165,6 +167,7 @@ impl Rules for Wake {
 
     fn deal<R: Rng>(options: &Options, n_seats: usize, rng: &mut R) -> State {
         while options.curse == "slow" && GATE_SHUT.load(SeqCst) {
+            GATE_WAITS.store(true, SeqCst);
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
         let named: Seats = options.owls.split(' ').filter_map(|it| it.parse::<Seat>().ok()).collect();
