@@ -210,6 +210,16 @@ end-other-game = Other options
 replay-see = Watch it again
 record-save = Keep the record
 
+# A game that cannot go on.
+halted-old-rules = The rules of this game have changed since it began: it cannot go on.
+halted-broken = This game has run into a fault of ours: it cannot go on. Other tables are not affected.
+halted-who = At the table: { $names }. Last change: { $since }.
+halted-host = You are the host: start a new game with today’s rules, or close this one. Once it is closed, its record can be kept.
+halted-wait = The host can close it or start a new game with today’s rules.
+halted-closed = It is closed. Its record can be kept.
+halted-close = Close this game
+halted-rematch = New game
+
 # Watching again.
 replay = Watch a game again
 replay-open = Watch a game again
@@ -287,4 +297,7 @@ error-not-json = That was not understood.
 error-unexpected = Something unexpected was sent.
 error-record = That record cannot be read.
 error-record-edited = That record has been altered: it cannot be replayed.
+error-unwritten = That did not count: the server cannot write anything down just now. Try again in a moment.
+error-old-rules = The rules of this game have changed since it began: it cannot go on.
+error-broken-game = This game has run into a fault of ours: it cannot go on.
 error-busy = The server is busy. Try again in a moment.

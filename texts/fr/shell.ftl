@@ -206,6 +206,16 @@ end-other-game = Autres options
 replay-see = Revoir la partie
 record-save = Garder le récit
 
+# Une partie qui ne peut pas continuer.
+halted-old-rules = Les règles de ce jeu ont changé depuis le début de la partie : elle ne peut pas continuer.
+halted-broken = Cette partie a rencontré une erreur de notre part : elle ne peut pas continuer. Les autres tables ne sont pas touchées.
+halted-who = À la table : { $names }. Dernier changement : { $since }.
+halted-host = Vous êtes l’hôte : lancez une nouvelle partie avec les règles actuelles, ou fermez celle-ci. Une fois fermée, son récit peut être gardé.
+halted-wait = L’hôte peut la fermer ou lancer une nouvelle partie avec les règles actuelles.
+halted-closed = Elle est fermée. Son récit peut être gardé.
+halted-close = Fermer cette partie
+halted-rematch = Nouvelle partie
+
 # Revoir.
 replay = Revoir une partie
 replay-open = Revoir une partie
@@ -283,4 +293,7 @@ error-not-json = Le message n’a pas été compris.
 error-unexpected = Le message contient quelque chose d’inattendu.
 error-record = Ce récit ne se lit pas.
 error-record-edited = Ce récit a été retouché : il ne se rejoue pas.
+error-unwritten = Cela n’a pas compté : le serveur ne peut rien noter pour l’instant. Réessayez dans un instant.
+error-old-rules = Les règles de ce jeu ont changé depuis le début de la partie : elle ne peut pas continuer.
+error-broken-game = Cette partie a rencontré une erreur de notre part : elle ne peut pas continuer.
 error-busy = Le serveur est occupé. Réessayez dans un instant.

@@ -31,6 +31,10 @@ pub struct Config {
     pub games: Shelf,
     /// What one client may ask for.
     pub limits: Limits,
+    /// Bytes to which the database may grow; without it, as far as the disk goes.
+    pub largest: Option<u64>,
+    /// How long things are kept.
+    pub retention: Retention,
 }
 
 impl Config {
@@ -48,6 +52,40 @@ impl Config {
             grace: Duration::from_secs(90),
             games: Shelf::default(),
             limits: Limits::default(),
+            largest: None,
+            retention: Retention::default(),
+        }
+    }
+}
+
+/// How long things are kept that nobody uses any more; without a time, for ever. Games that are being played are kept
+/// in any case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retention {
+    /// Tables at which no game was begun.
+    pub gatherings: Option<Duration>,
+    /// Tables whose last game is over, with all their games.
+    pub finished: Option<Duration>,
+    /// Guests who have no table and do not come.
+    pub guests: Option<Duration>,
+    /// What was said.
+    pub chat: Option<Duration>,
+    /// Lines of each channel of a table.
+    pub chat_lines: Option<u32>,
+    /// How often the house is swept.
+    pub every: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+        Self {
+            gatherings: days(7),
+            finished: days(365),
+            guests: days(180),
+            chat: days(90),
+            chat_lines: Some(1000),
+            every: Duration::from_hours(1),
         }
     }
 }

@@ -5,7 +5,10 @@ use axum::response::{IntoResponse, Response};
 use cabinet::DealError;
 use store::StoreError;
 use table::{RecordError, Refusal};
-use wire::{ApiError, FromTable};
+use wire::{ApiError, FromTable, Halted};
+
+/// Seconds after which what failed for want of something may be tried again.
+const SOON: u32 = 2;
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -96,7 +99,11 @@ pub(crate) enum Failure {
     NoRandomness,
     #[error("a stored game cannot be read")]
     Broken(RecordError),
-    #[error("the store failed")]
+    #[error("{}", halted(*.0))]
+    Halted(Halted),
+    #[error("something failed here; try again")]
+    Stumbled,
+    #[error("{}", stored(.0))]
     Store(#[from] StoreError),
 }
 
@@ -136,6 +143,7 @@ impl Failure {
             | Self::ChatClosed
             | Self::NotOver
             | Self::Stale
+            | Self::Halted(_)
             | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooBig(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Name(_) | Self::NoGame | Self::Options(_) | Self::NoBot | Self::Words(_) | Self::Record(_) => {
@@ -143,8 +151,10 @@ impl Failure {
             }
             Self::Protocol => StatusCode::UPGRADE_REQUIRED,
             Self::TooFast(_) | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Crowded | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(StoreError::Unreadable(_)) | Self::NoRandomness | Self::Broken(_) | Self::Stumbled => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            Self::Crowded | Self::Busy | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -174,13 +184,24 @@ impl Failure {
             Self::Words(_) => "words",              Self::Refused(_) => "refused",
             Self::Record(RecordError::Edited) => "record-edited",
             Self::Record(_) => "record",            Self::Busy => "busy",
-            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => "server",
+            Self::Halted(Halted::OldRules) => "old-rules", Self::Halted(Halted::Broken) => "broken-game",
+            Self::Store(StoreError::Unwritten(_)) => "unwritten",
+            Self::NoRandomness | Self::Broken(_) | Self::Stumbled | Self::Store(_) => "server",
         }
     }
 
     /// The body that every failed request answers.
     pub(crate) fn body(&self) -> ApiError {
         ApiError { code: self.code().into(), detail: self.to_string() }
+    }
+
+    /// Seconds after which it may go better.
+    fn retry_after(&self) -> Option<u32> {
+        match self {
+            Self::TooFast(seconds) => Some(*seconds),
+            _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
+            _ => None,
+        }
     }
 
     /// The same over a socket, in answer to message `id`.
@@ -204,6 +225,22 @@ impl Failure {
     }
 }
 
+/// What a client hears of the store: only whether it may try again.
+fn stored(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Unwritten(_) => "this could not be written and does not count; try again",
+        _ => "the store failed",
+    }
+}
+
+/// Why a game stands still.
+fn halted(why: Halted) -> &'static str {
+    match why {
+        Halted::OldRules => "the rules of this game have changed since it began: it cannot go on",
+        Halted::Broken => "this game has met a fault of ours: it cannot go on",
+    }
+}
+
 /// The code of a request that axum could not read.
 fn unreadable(status: StatusCode) -> &'static str {
     match status {
@@ -218,7 +255,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.note();
         let mut response = (self.status(), axum::Json(self.body())).into_response();
-        if let Self::TooFast(seconds) = self {
+        if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

@@ -1,13 +1,15 @@
 //! The tables in memory. Memory is a cache of the log: a table that nobody looks at is forgotten and read again.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
-use store::{Guest, TableId};
-use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
+use store::{Guest, StoreError, TableId};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, mpsc, oneshot};
+use tokio::time::timeout;
 use wire::TableSummary;
 
-use crate::app::{App, locked};
+use crate::app::{App, locked, now_ms};
 use crate::error::Failure;
 use crate::room::{Ask, Command, Room};
 
@@ -17,6 +19,9 @@ const WAITING: usize = 256;
 /// Games with bots that are taken up at the start.
 const TAKEN_UP: u32 = 2000;
 
+/// How long the proof that a write goes through may take.
+const PROVED_WITHIN: Duration = Duration::from_secs(3);
+
 /// A line to the task that owns a table.
 pub(crate) type Line = mpsc::Sender<Command>;
 
@@ -24,8 +29,29 @@ pub(crate) type Line = mpsc::Sender<Command>;
 #[derive(Default)]
 pub(crate) struct Hub {
     lines: Mutex<HashMap<TableId, Line>>,
-    /// Held while a table is read, so that it is never in memory twice.
-    reading: AsyncMutex<()>,
+    /// One lock for each table that is being read, so that it is never in memory twice.
+    reading: Mutex<HashMap<TableId, Arc<AsyncMutex<()>>>>,
+    /// When the last proof began that a write goes through.
+    proof: AsyncMutex<Option<Instant>>,
+}
+
+/// The right to read one table into memory, or to remove it. Others are not held up.
+pub(crate) struct Reading {
+    app: App,
+    id: TableId,
+    lock: Arc<AsyncMutex<()>>,
+    held: Option<OwnedMutexGuard<()>>,
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        let mut reading = locked(&self.app.hub.reading);
+        self.held = None;
+        // The list's own and ours: nobody waits for it.
+        if Arc::strong_count(&self.lock) <= 2 {
+            reading.remove(&self.id);
+        }
+    }
 }
 
 impl App {
@@ -34,7 +60,7 @@ impl App {
         if let Some(line) = self.live(id) {
             return Ok(line);
         }
-        let _alone = self.hub.reading.lock().await;
+        let _reading = self.reading(id).await;
         if let Some(line) = self.live(id) {
             return Ok(line);
         }
@@ -44,6 +70,33 @@ impl App {
         locked(&self.hub.lines).insert(id, line.clone());
         tokio::spawn(room.run(inbox));
         Ok(line)
+    }
+
+    /// Waits until nobody else reads this table.
+    pub(crate) async fn reading(&self, id: TableId) -> Reading {
+        let lock = locked(&self.hub.reading).entry(id).or_default().clone();
+        let mut reading = Reading { app: self.clone(), id, lock: lock.clone(), held: None };
+        reading.held = Some(lock.lock_owned().await);
+        reading
+    }
+
+    /// Proves that a write goes through. However many ask at once, a proof that begins after a question answers it.
+    pub(crate) async fn prove_writing(&self) -> Result<(), Failure> {
+        let asked = Instant::now();
+        let proved = async {
+            let mut last = self.hub.proof.lock().await;
+            if last.is_some_and(|it| it >= asked) {
+                return Ok(());
+            }
+            let begun = Instant::now();
+            self.store.prove_writing(now_ms()).await?;
+            *last = Some(begun);
+            Ok(())
+        };
+        match timeout(PROVED_WITHIN, proved).await {
+            Ok(done) => done,
+            Err(_) => Err(StoreError::Unwritten("no answer in time".into()).into()),
+        }
     }
 
     /// The line to a table that is in memory. One whose task has failed is as good as forgotten.

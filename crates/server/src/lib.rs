@@ -11,6 +11,7 @@ mod extract;
 mod gate;
 mod http;
 mod hub;
+mod keeper;
 mod log;
 mod meters;
 mod names;
@@ -21,6 +22,6 @@ mod socket;
 mod way;
 mod words;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Rate, Retention};
 pub use log::{LogFormat, start_log};
 pub use run::{Running, serve, start};

@@ -3,7 +3,7 @@
 //! `BESTIAIRE_ADDR` (127.0.0.1:8080), `BESTIAIRE_DATABASE` (bestiaire.db), `BESTIAIRE_ORIGINS` (comma-separated),
 //! `BESTIAIRE_METRICS_ADDR` (another address, for `/metrics`), `BESTIAIRE_METRICS_TOKEN` (a bearer token for it),
 //! `BESTIAIRE_TRUST_PROXY` (set or not), `BESTIAIRE_BOT_DELAY_MS` (900), `BESTIAIRE_LOG` (`text` or `json`),
-//! `BESTIAIRE_NO_LIMITS` (set or not; for load tests).
+//! `BESTIAIRE_LARGEST_MB` (to which the database may grow), `BESTIAIRE_NO_LIMITS` (set or not; for load tests).
 
 use std::env::var;
 use std::time::Duration;
@@ -32,6 +32,10 @@ fn config() -> anyhow::Result<Config> {
     config.trust_proxy = var("BESTIAIRE_TRUST_PROXY").is_ok();
     if let Ok(delay) = var("BESTIAIRE_BOT_DELAY_MS") {
         config.bot_delay = Duration::from_millis(delay.parse().context("BESTIAIRE_BOT_DELAY_MS is not a number")?);
+    }
+    if let Ok(megabytes) = var("BESTIAIRE_LARGEST_MB") {
+        let megabytes: u64 = megabytes.parse().context("BESTIAIRE_LARGEST_MB is not a number")?;
+        config.largest = (megabytes > 0).then_some(megabytes * 1024 * 1024);
     }
     if var("BESTIAIRE_NO_LIMITS").is_ok() {
         config.limits = Limits::none();

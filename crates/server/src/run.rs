@@ -9,7 +9,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::serve::ListenerExt as _;
-use store::{Durability, Store};
+use store::{Claim, Durability, Settings, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -63,7 +63,9 @@ impl Running {
 
 /// Starts a server and comes back at once.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
-    let store = Store::open(&config.database, Durability::Full)
+    let claim = Claim::take(&config.database)?;
+    let settings = Settings { durability: Durability::Full, largest: config.largest };
+    let store = Store::open_with(&config.database, settings)
         .await
         .with_context(|| format!("cannot open the database {}", config.database.display()))?;
     let listener = TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
@@ -76,11 +78,17 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let (close, closing) = watch::channel(false);
     let app = App::new(config, store, closing.clone());
     tokio::spawn(app.clone().wake_bots());
+    tokio::spawn(app.clone().keep_house());
     tracing::info!(%addr, "the server runs");
     if let Some(meters) = meters {
         tokio::spawn(show_meters(meters, app.clone(), closing.clone()));
     }
-    let work = tokio::spawn(work(listener, app, closing));
+    let work = tokio::spawn(async move {
+        let done = work(listener, app, closing).await;
+        // Only now may another server have the database.
+        drop(claim);
+        done
+    });
     Ok(Running { addr, metrics, close, work })
 }
 

@@ -79,6 +79,7 @@ fn a_game(table: TableId) -> Game {
         options: "{}".into(),
         n_seats: 2,
         names: Vec::new(),
+        guests: Vec::new(),
         seed: Seed::from_number(1),
         result: None,
         begun: 0,

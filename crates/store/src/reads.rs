@@ -26,11 +26,15 @@ impl Store {
 
     /// The guest whose device holds this secret.
     pub async fn guest_by_secret(&self, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
-        let row = sqlx::query("SELECT g.id, g.name FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = $1")
-            .bind(&secret.0[..])
-            .fetch_optional(&self.reads)
-            .await?;
-        row.map(|it| Ok(Guest { id: GuestId(it.try_get("id")?), name: it.try_get("name")? })).transpose()
+        let sql = "SELECT g.id, g.name, g.seen < (unixepoch() - 86400) * 1000 AS not_today
+                   FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = $1";
+        let row = sqlx::query(sql).bind(&secret.0[..]).fetch_optional(&self.reads).await?;
+        let Some(row) = row else { return Ok(None) };
+        let guest = Guest { id: GuestId(row.try_get("id")?), name: row.try_get("name")? };
+        if row.try_get("not_today")? {
+            self.note_seen(guest.id.clone());
+        }
+        Ok(Some(guest))
     }
 
     /// The names of these guests.
@@ -168,6 +172,7 @@ fn game(row: &SqliteRow) -> Result<Game, StoreError> {
         options: row.try_get("options")?,
         n_seats: row.try_get::<u32, _>("n_seats")? as usize,
         names: from_json(row.try_get("names")?)?,
+        guests: row.try_get::<Option<&str>, _>("guests")?.map(from_json).transpose()?.unwrap_or_default(),
         seed: Seed::new(seed),
         result: row.try_get("result")?,
         begun: row.try_get("begun")?,

@@ -17,6 +17,19 @@ pub struct Guest {
     pub name: String,
 }
 
+/// A guest as whoever keeps the house finds him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownGuest {
+    /// Who.
+    pub guest: Guest,
+    /// When he first came.
+    pub created: i64,
+    /// When he was last here, to within a day.
+    pub seen: i64,
+    /// Tables that he has opened or sits at.
+    pub n_tables: u32,
+}
+
 /// Where a table is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -134,6 +147,8 @@ pub struct Game {
     pub n_seats: usize,
     /// Names of the players when it began.
     pub names: Vec<String>,
+    /// Who they are, seat by seat; none for bots, and nothing at all in games of the first days.
+    pub guests: Vec<Option<GuestId>>,
     /// The seed. Whoever knows it knows every hidden card.
     pub seed: Seed,
     /// The outcome as the record writes it, once the game is over.

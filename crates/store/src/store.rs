@@ -8,6 +8,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, SqlSafeStr, SqlitePool};
 use table::Actor;
 
+use crate::copies::check_before_use;
+use crate::private::keep_private;
 use crate::writer::Writer;
 use crate::writes::Write;
 use crate::{Chat, Game, Guest, GuestId, SecretHash, StoreError, Table, TableId};
@@ -15,7 +17,7 @@ use crate::{Chat, Game, Guest, GuestId, SecretHash, StoreError, Table, TableId};
 /// How many may read at once. Reads are short and the file is local.
 const READERS: u32 = 4;
 /// How long a connection waits for another process that holds the file (a backup, a shell).
-const BUSY: Duration = Duration::from_secs(5);
+pub(crate) const BUSY: Duration = Duration::from_secs(5);
 
 /// What an acknowledged move survives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +27,41 @@ pub enum Durability {
     Full,
     /// A crash of the program only; for measuring what the other costs.
     Normal,
+}
+
+/// How a database is opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// What an acknowledged move survives.
+    pub durability: Durability,
+    /// Bytes to which the file may grow; without it, as far as the disk goes.
+    pub largest: Option<u64>,
+}
+
+/// Bytes of a page of the file.
+const PAGE: u64 = 4096;
+
+impl Settings {
+    fn connect_options(self, path: &Path) -> SqliteConnectOptions {
+        let synchronous = match self.durability {
+            Durability::Full => SqliteSynchronous::Full,
+            Durability::Normal => SqliteSynchronous::Normal,
+        };
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(synchronous)
+            .foreign_keys(true)
+            .busy_timeout(BUSY)
+            // What is deleted is gone: hands of old games, names, words.
+            .pragma("secure_delete", "ON")
+            .disable_statement_logging();
+        match self.largest {
+            Some(bytes) => options.pragma("max_page_count", (bytes / PAGE).max(1).to_string()),
+            None => options,
+        }
+    }
 }
 
 /// The log of all tables.
@@ -40,26 +77,22 @@ pub struct Store {
 impl Store {
     /// Opens the database at `path`, makes it if it is absent, and brings its schema up to date.
     pub async fn open(path: &Path, durability: Durability) -> Result<Self, StoreError> {
-        let synchronous = match durability {
-            Durability::Full => SqliteSynchronous::Full,
-            Durability::Normal => SqliteSynchronous::Normal,
-        };
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(synchronous)
-            .foreign_keys(true)
-            .busy_timeout(BUSY)
-            .disable_statement_logging();
-        let mut connection = options.connect().await?;
+        Self::open_with(path, Settings { durability, ..Settings::default() }).await
+    }
+
+    /// The same with all that can be set. A damaged file is left as it is; the check reads all of it once.
+    pub async fn open_with(path: &Path, settings: Settings) -> Result<Self, StoreError> {
+        keep_private(path)?;
+        check_before_use(path).await?;
+        let options = settings.connect_options(path);
+        let mut connection = options.connect().await.map_err(|it| StoreError::of_opening(path, it))?;
         migrations().run(&mut connection).await?;
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(BUSY)
             .connect_with(options.clone().pragma("query_only", "ON"))
             .await?;
-        Ok(Self { reads, writer: Writer::start(connection) })
+        Ok(Self { reads, writer: Writer::start(options, connection) })
     }
 
     /// Waits until everything asked for is written, and closes the file.
@@ -108,7 +141,35 @@ impl Store {
         at: i64,
         noticed: bool,
     ) -> Result<(), StoreError> {
-        self.writer.ask(Write::Move { place, actor, notation, at, noticed }).await
+        self.writer.ask(Write::Move { place, actor, notation, at, noticed, table: None }).await
+    }
+
+    /// Appends a move that everybody notices and keeps the table as it then is, both or neither.
+    pub async fn append_and_save(
+        &self,
+        place: Place,
+        actor: Actor,
+        notation: String,
+        at: i64,
+        table: Table,
+    ) -> Result<(), StoreError> {
+        let table = Some(Box::new(table));
+        self.writer.ask(Write::Move { place, actor, notation, at, noticed: true, table }).await
+    }
+
+    /// Writes something small, and so proves that writing works.
+    pub async fn prove_writing(&self, at: i64) -> Result<(), StoreError> {
+        self.writer.ask(Write::Pulse { at }).await
+    }
+
+    /// Notes that a guest was here. Nobody waits for that, and if it is lost it is noted the next time.
+    pub(crate) fn note_seen(&self, guest: GuestId) {
+        self.writer.mention(Write::Seen { guest });
+    }
+
+    /// Has the writer do something.
+    pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.writer.ask(write).await
     }
 
     /// Notes how the present game of a table ended, and keeps the table as it then is.
@@ -133,12 +194,18 @@ pub struct Place {
     pub seq: u32,
 }
 
+/// How many steps the schema has made.
+pub(crate) fn n_migrations() -> i64 {
+    migrations().iter().count() as i64
+}
+
 /// Embedded by hand: the macro for it would compile the database driver a second time.
 fn migrations() -> Migrator {
     let scripts = [
         ("the log", include_str!("../migrations/sqlite/0001_the_log.sql")),
         ("clocks and channels", include_str!("../migrations/sqlite/0002_clocks_and_channels.sql")),
         ("codes and privacy", include_str!("../migrations/sqlite/0003_codes_and_privacy.sql")),
+        ("keeping", include_str!("../migrations/sqlite/0004_keeping.sql")),
     ];
     let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

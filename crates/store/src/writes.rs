@@ -3,28 +3,61 @@
 use sqlx::{Connection as _, SqliteConnection};
 use table::Actor;
 
+use crate::forget::forget;
+use crate::keeping::Discard;
 use crate::store::Place;
 use crate::{Chat, Game, Guest, GuestId, SecretHash, StoreError, Table, TableId};
 
 /// One request to the writer.
 #[derive(Debug)]
 pub(crate) enum Write {
-    Guest { guest: Guest, secret: SecretHash, at: i64 },
-    Secret { guest: GuestId, secret: SecretHash, at: i64 },
-    Rename { guest: Guest },
+    Guest {
+        guest: Guest,
+        secret: SecretHash,
+        at: i64,
+    },
+    Secret {
+        guest: GuestId,
+        secret: SecretHash,
+        at: i64,
+    },
+    Rename {
+        guest: Guest,
+    },
     Table(Box<Table>),
     Save(Box<Table>),
     Begin(Box<(Table, Game)>),
-    Move { place: Place, actor: Actor, notation: String, at: i64, noticed: bool },
+    /// A move, whether everybody notices it, and the table as it then is if that changes with it.
+    Move {
+        place: Place,
+        actor: Actor,
+        notation: String,
+        at: i64,
+        noticed: bool,
+        table: Option<Box<Table>>,
+    },
     Finish(Box<(Table, String)>),
-    Chat { table: TableId, chat: Box<Chat> },
+    Chat {
+        table: TableId,
+        chat: Box<Chat>,
+    },
+    Pulse {
+        at: i64,
+    },
+    Seen {
+        guest: GuestId,
+    },
+    Forget {
+        guest: GuestId,
+    },
+    Discard(Discard),
 }
 
 impl Write {
     /// Writes it, or leaves the transaction as it was.
     pub(crate) async fn carry_out(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         // A single statement undoes itself when it fails; only several need a savepoint around them.
-        if let Self::Move { place, actor, notation, at, noticed } = self {
+        if let Self::Move { place, actor, notation, at, noticed, table: None } = self {
             return append(connection, *place, *actor, notation, *at, *noticed).await;
         }
         let mut inner = connection.begin().await?;
@@ -50,14 +83,22 @@ impl Write {
                 add_game(to, &both.1).await?;
                 save_table(to, &both.0).await
             }
-            Self::Move { place, actor, notation, at, noticed } => {
-                append(to, *place, *actor, notation, *at, *noticed).await
+            Self::Move { place, actor, notation, at, noticed, table } => {
+                append(to, *place, *actor, notation, *at, *noticed).await?;
+                match table {
+                    Some(table) => save_table(to, table).await,
+                    None => Ok(()),
+                }
             }
             Self::Finish(both) => {
                 set_result(to, &both.0, &both.1).await?;
                 save_table(to, &both.0).await
             }
             Self::Chat { table, chat } => add_chat(to, *table, chat).await,
+            Self::Pulse { at } => beat(to, *at).await,
+            Self::Seen { guest } => note_seen(to, guest).await,
+            Self::Forget { guest } => forget(to, guest).await,
+            Self::Discard(discard) => discard.carry_out(to).await,
         }
     }
 }
@@ -94,8 +135,20 @@ async fn append(
 }
 
 async fn add_guest(to: &mut SqliteConnection, guest: &Guest, at: i64) -> Result<(), StoreError> {
-    let insert = sqlx::query("INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)");
+    let insert = sqlx::query("INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $3)");
     insert.bind(&guest.id.0).bind(&guest.name).bind(at).execute(to).await.map_err(StoreError::of_insert)?;
+    Ok(())
+}
+
+async fn note_seen(to: &mut SqliteConnection, guest: &GuestId) -> Result<(), StoreError> {
+    let update = sqlx::query("UPDATE guests SET seen = unixepoch() * 1000 WHERE id = $1");
+    update.bind(&guest.0).execute(to).await?;
+    Ok(())
+}
+
+async fn beat(to: &mut SqliteConnection, at: i64) -> Result<(), StoreError> {
+    let upsert = sqlx::query("INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1");
+    upsert.bind(at).execute(to).await?;
     Ok(())
 }
 
@@ -152,8 +205,8 @@ async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Stor
 
 async fn add_game(to: &mut SqliteConnection, game: &Game) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO games (table_id, round, game, rules, options, n_seats, names, seed, result, begun)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "INSERT INTO games (table_id, round, game, rules, options, n_seats, names, seed, result, begun, guests)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(game.table.0)
     .bind(game.round)
@@ -165,6 +218,7 @@ async fn add_game(to: &mut SqliteConnection, game: &Game) -> Result<(), StoreErr
     .bind(&game.seed.bytes()[..])
     .bind(&game.result)
     .bind(game.begun)
+    .bind(json(&game.guests)?)
     .execute(to)
     .await
     .map_err(StoreError::of_insert)?;

@@ -266,11 +266,26 @@ pub struct TableInfo {
     pub clock: Option<Clock>,
     /// How many watch without a seat.
     pub watching: u32,
+    /// Why its game cannot be played on or shown, if it cannot: the host closes it or begins afresh.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub halted: Option<Halted>,
     /// How it ended, if it has.
     pub outcome: Option<MoveOutcome>,
     /// Milliseconds since 1970 of the last change.
     #[ts(type = "number")]
     pub changed: i64,
+}
+
+/// Why a game stands still for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Halted {
+    /// The rules have changed since it began.
+    OldRules,
+    /// The rules have failed.
+    Broken,
 }
 
 /// A table in a list.

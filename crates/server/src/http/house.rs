@@ -26,11 +26,22 @@ pub(super) async fn openapi() -> Response {
 /// Whether the server and its database answer.
 #[utoipa::path(get, path = "/healthz", responses(
     (status = OK, body = String, content_type = "text/plain"),
-    (status = INTERNAL_SERVER_ERROR, body = ApiError),
+    (status = SERVICE_UNAVAILABLE, body = ApiError),
 ))]
 pub(super) async fn healthz(State(app): State<App>) -> Result<&'static str, Failure> {
     app.store.ping().await?;
     Ok("ok\n")
+}
+
+/// Whether a write goes through: a small one is made and waited for. For whoever decides where to send players;
+/// whether the program lives is `/healthz`.
+#[utoipa::path(get, path = "/readyz", responses(
+    (status = OK, body = String, content_type = "text/plain"),
+    (status = SERVICE_UNAVAILABLE, body = ApiError),
+))]
+pub(super) async fn readyz(State(app): State<App>) -> Result<&'static str, Failure> {
+    app.prove_writing().await?;
+    Ok("ready\n")
 }
 
 /// Counters for Prometheus, for whoever runs the server: with his token as a bearer. Without it there is nothing here.

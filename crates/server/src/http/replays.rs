@@ -7,10 +7,10 @@ use axum::Json;
 use axum::extract::State;
 use cabinet::Sitting;
 use serde::Deserialize;
-use store::GameLog;
-use table::{Record, Seat, Viewer};
+use store::{GameLog, Phase};
+use table::{Record, RecordError, Seat, Viewer};
 use utoipa::IntoParams;
-use wire::{ApiError, Replay, ReplayRequest};
+use wire::{ApiError, Halted, Replay, ReplayRequest};
 
 use crate::app::App;
 use crate::error::Failure;
@@ -40,6 +40,7 @@ pub(super) async fn replay(
 ) -> Result<Json<Replay>, Failure> {
     let log = finished(&app, address, &code, choice.round).await?;
     let seen = watch(&app, &log.record(), choice.seat).map_err(|it| match it {
+        Failure::Record(RecordError::Rules { .. }) => Failure::Halted(Halted::OldRules),
         Failure::Record(error) => Failure::Broken(error),
         other => other,
     });
@@ -80,7 +81,9 @@ pub(super) async fn replay_text(
 async fn finished(app: &App, address: IpAddr, code: &str, round: Option<u32>) -> Result<GameLog, Failure> {
     let table = app.by_link(address, code).await?;
     let log = app.store.game(table.id, round.unwrap_or(table.round)).await?.ok_or(Failure::NotOver)?;
-    if log.game.result.is_some() { Ok(log) } else { Err(Failure::NotOver) }
+    // One that was given up has no result, but nobody plays it any more.
+    let running = table.phase == Phase::Playing && log.game.round == table.round;
+    if log.game.result.is_some() || !running { Ok(log) } else { Err(Failure::NotOver) }
 }
 
 /// Plays a record and watches it from a seat.

@@ -306,3 +306,19 @@ pub(super) async fn rematch(
 ) -> Result<Json<TableInfo>, Failure> {
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Rematch).await?.table))
 }
+
+/// Gives up a game that cannot go on, as its rules have changed since or failed. Host only; its record can be read then.
+#[utoipa::path(post, path = "/api/tables/{code}/close", params(("code" = String, Path)), security(("secret" = [])),
+    responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn close(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Close).await?.table))
+}

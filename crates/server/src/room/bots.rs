@@ -9,7 +9,7 @@ use cabinet::{BotAnswer, BotTask};
 use store::Sitter;
 use table::{Actor, Seat, Turn, Viewer};
 
-use super::{Command, Room};
+use super::{AGAIN, Command, Room};
 use crate::app::App;
 use crate::error::Failure;
 use crate::hub::Line;
@@ -120,6 +120,9 @@ impl Room {
             };
             if let Err(error) = played {
                 tracing::error!(code = %self.table.code, %error, "a bot's move was not committed");
+                // At once it would fail again, and again, while the disk is full.
+                self.bots_due = Some(Instant::now() + AGAIN);
+                return;
             }
         }
         self.wake_bots();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use store::{Guest, GuestId, Phase, Sitter, Table};
 use table::{Outcome, Seat, Viewer};
-use wire::{Clock, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
+use wire::{Clock, Halted, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
 
 use super::{Manner, Room};
 use crate::app::App;
@@ -17,12 +17,13 @@ pub(crate) struct Presence<'a> {
     pub(crate) held: &'a dyn Fn(Seat) -> Option<String>,
     pub(crate) clock: Option<Clock>,
     pub(crate) watching: u32,
+    pub(crate) halted: Option<Halted>,
 }
 
 impl Presence<'_> {
     /// Of a table that is not in memory: nobody looks at it.
     pub(crate) const NOBODY: Presence<'static> =
-        Presence { here: &|_| false, absent: &|_| false, held: &|_| None, clock: None, watching: 0 };
+        Presence { here: &|_| false, absent: &|_| false, held: &|_| None, clock: None, watching: 0, halted: None };
 }
 
 /// The table as everybody may see it.
@@ -66,6 +67,7 @@ pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, p
         paused: manner.paused,
         clock: presence.clock.clone(),
         watching: presence.watching,
+        halted: presence.halted,
         outcome: table.outcome.as_deref().and_then(|it| serde_json::from_str(it).ok()),
         changed: table.changed,
     }
@@ -97,6 +99,7 @@ impl Room {
             held: &|seat| self.held.get(&seat).cloned(),
             clock: self.clock.as_ref().map(super::Clock::shown),
             watching: watching as u32,
+            halted: self.halted,
         };
         info(&self.app, &self.table, &self.names, &presence)
     }

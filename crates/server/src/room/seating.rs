@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use store::{Game, Guest, Phase, Sitter, Table};
+use store::{Game, Guest, GuestId, Phase, Sitter, StoreError, Table};
 use table::Seat;
 use wire::{Absent, SeatRequest, TableChange, Tempo};
 
+use super::open::seat_bots;
 use super::{Ask, Manner, Room};
 use crate::app::now_ms;
 use crate::error::Failure;
@@ -30,6 +31,7 @@ impl Room {
             Ask::Rematch => self.rematch(guest).await,
             Ask::Pause(paused) => self.pause(guest, paused).await,
             Ask::Remove(idx) => self.remove(guest, idx).await,
+            Ask::Close => self.close(guest).await,
         }
     }
 
@@ -68,7 +70,7 @@ impl Room {
         }
         self.keep(table).await?;
         if !same_game {
-            self.game = None;
+            self.clear_game();
         }
         Ok(())
     }
@@ -160,7 +162,7 @@ impl Room {
         if seats.is_empty() {
             return Err(Failure::NotSeated);
         }
-        if self.playing() {
+        if self.playing() && self.halted().is_none() {
             return self.leave_game(guest).await;
         }
         let mut table = self.table.clone();
@@ -184,7 +186,10 @@ impl Room {
         if self.seats_of(Some(guest)).is_empty() && self.table.host != guest.id {
             return Err(Failure::NotSeated);
         }
-        if self.table.phase != Phase::Over {
+        // Where a game cannot go on, the host may begin afresh at once, by the rules of today.
+        if self.halted().is_some() {
+            self.in_charge(guest)?;
+        } else if self.table.phase != Phase::Over {
             return Err(Failure::NotOver);
         }
         self.begin().await
@@ -200,7 +205,9 @@ impl Room {
             table.code = self.app.free_code().await?;
         }
         let seed = secret::new_seed()?;
-        let game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
+        let mut game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
+        // All that can fail comes before the commit.
+        seat_bots(&self.app, &table, game.as_mut())?;
         table.round += 1;
         (table.phase, table.outcome, table.changed) = (Phase::Playing, None, now_ms());
         table.manner = Manner { paused: false, gone: Vec::new(), ..Manner::of(&table) }.text();
@@ -213,13 +220,22 @@ impl Room {
             options: record.options,
             n_seats: record.n_seats,
             names: record.names,
+            guests: self.table.seats.iter().map(guest_of).collect(),
             seed,
             result: None,
             begun: table.changed,
         };
-        self.app.store.begin(table.clone(), dealt).await?;
+        match self.app.store.begin(table.clone(), dealt).await {
+            Ok(()) => (),
+            // Somebody else has begun this game: the log is right.
+            Err(StoreError::Taken) => {
+                self.reload().await?;
+                return Err(Failure::Stale);
+            }
+            Err(other) => return Err(other.into()),
+        }
         self.table = table;
-        self.seat_game(game)?;
+        self.seat_game(game);
         self.tell_table();
         self.show_everybody();
         self.wake_bots();
@@ -242,6 +258,13 @@ pub(crate) fn a_bot_name(seated: &[String]) -> Result<String, Failure> {
     let free = for_a_bot(seated);
     let drawn = secret::random_below(free.len() as u32)? as usize;
     Ok(free.get(drawn).map_or_else(|| "Bot".into(), |it| (*it).to_owned()))
+}
+
+fn guest_of(sitter: &Sitter) -> Option<GuestId> {
+    match sitter {
+        Sitter::Person { guest } => Some(guest.clone()),
+        Sitter::Free | Sitter::Bot { .. } => None,
+    }
 }
 
 /// The chosen options, and the default of each that nobody chose.

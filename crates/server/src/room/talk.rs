@@ -108,6 +108,7 @@ impl Room {
         if self.said.get(&guest.id).is_some_and(|it| it.elapsed() < every) {
             return Err(Failure::TooFast(1));
         }
+        self.said.retain(|_, at| at.elapsed() < every);
         self.said.insert(guest.id.clone(), Instant::now());
         let chat = self.compose(guest, viewer, channel, text);
         self.app.store.say(self.table.id, chat.clone()).await?;

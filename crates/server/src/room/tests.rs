@@ -95,3 +95,55 @@ async fn when_another_writer_was_faster_the_log_is_right() {
     }
     assert!(picture, "the table was read again and shown");
 }
+
+/// Half of it fails: the names cannot be read. Neither the log nor the memory knows of the change then.
+#[tokio::test]
+async fn a_change_of_the_table_is_kept_whole_or_not_at_all() {
+    use sqlx::ConnectOptions as _;
+    use sqlx::sqlite::SqliteConnectOptions;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, ana, _open) = house(folder.path()).await;
+    let code = Code::new(CODE);
+    let seats = async |app: &App| app.store.table(&code).await.expect("readable").expect("there").seats;
+    let before = seats(&app).await;
+    app.ask(TableId(1), None, Ask::Look).await.expect("it is in memory");
+    let options = SqliteConnectOptions::new().filename(folder.path().join("log.db"));
+    let mut other = options.connect().await.expect("a second connection");
+    let spoil = "ALTER TABLE guests RENAME COLUMN name TO nom";
+    sqlx::raw_sql(spoil).execute(&mut other).await.expect("it can be written");
+    let failed = app.ask(TableId(1), Some(ana.clone()), Ask::Leave).await;
+    assert!(matches!(failed, Err(Failure::Store(_))));
+    assert_eq!(seats(&app).await, before, "nothing was kept");
+    let mend = "ALTER TABLE guests RENAME COLUMN nom TO name";
+    sqlx::raw_sql(mend).execute(&mut other).await.expect("it can be written");
+    let shown = app.ask(TableId(1), None, Ask::Look).await.expect("it lives").table;
+    assert!(shown.seats.iter().all(|it| matches!(it.who, wire::SeatKind::Person { .. })), "as in the log");
+    app.ask(TableId(1), Some(ana), Ask::Leave).await.expect("she sits there");
+    assert_eq!(seats(&app).await, [Sitter::Free, Sitter::Free]);
+}
+
+/// What a table remembers of people is bounded by who sits there and who has just spoken.
+#[tokio::test]
+async fn a_table_forgets_who_has_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, ana, _open) = house(folder.path()).await;
+    let table = app.store.table(&Code::new(CODE)).await.expect("readable").expect("there");
+    let (line, _inbox) = mpsc::channel(9);
+    let mut room = Room::open(app.clone(), table, line.downgrade()).await.expect("a table");
+    let (outbox, _mail) = mpsc::channel(999);
+    for number in 0..50_u64 {
+        let guest = Guest { id: GuestId(format!("g{number}")), name: "Visitor".into() };
+        app.store.add_guest(guest.clone(), SecretHash([number as u8 + 2; 32]), 1).await.expect("a new guest");
+        let (socket, outbox) = (SocketId(number), outbox.clone());
+        room.enter(Hello { socket, guest: Some(guest), seat: None, have: None, outbox }).expect("a welcome");
+        room.say(socket, "hou".into(), None).await.expect("nobody is too fast");
+    }
+    assert!(room.said.len() <= 1, "chat may be as fast as one likes here");
+    let once: Vec<GuestId> = (0..50).map(|it| GuestId(format!("g{it}"))).collect();
+    room.away = once.iter().chain([&ana.id]).cloned().collect();
+    room.away_since = once.iter().map(|it| (it.clone(), Instant::now())).collect();
+    room.told_absent = once.into_iter().collect();
+    room.tell_table();
+    assert_eq!(room.away, HashSet::from([ana.id.clone()]), "only who sits here");
+    assert!(room.away_since.is_empty() && room.told_absent.is_empty());
+}

@@ -3,8 +3,12 @@
 mod absence;
 mod bad_input;
 mod clocks;
+mod drill;
+mod faults;
 mod games;
+mod halted;
 mod house;
+mod keeping;
 mod kill;
 mod limits;
 mod people;

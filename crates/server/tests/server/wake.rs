@@ -5,6 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
 use bots::{Random, Thinks};
 use serde::{Deserialize, Serialize};
@@ -26,7 +27,14 @@ pub(crate) struct Wake;
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Options {
     owls: String,
+    /// A fault of these rules, for tests: `mute` fails once somebody has said 3, `slow` deals when the gate is open.
+    curse: String,
 }
+
+/// Shut while rules cursed to be slow must not get on.
+pub(crate) static GATE_SHUT: AtomicBool = AtomicBool::new(false);
+/// Whether such rules stand before the gate.
+pub(crate) static GATE_WAITS: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
@@ -38,6 +46,8 @@ pub(crate) struct State {
     answered: Seats,
     picks: [Option<Seat>; 6],
     said: [u8; 6],
+    mute: bool,
+    failing: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -156,6 +166,10 @@ impl Rules for Wake {
     }
 
     fn deal<R: Rng>(options: &Options, n_seats: usize, rng: &mut R) -> State {
+        while options.curse == "slow" && GATE_SHUT.load(SeqCst) {
+            GATE_WAITS.store(true, SeqCst);
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
         let named: Seats = options.owls.split(' ').filter_map(|it| it.parse::<Seat>().ok()).collect();
         let drawn = Seats::one(Seat::at(rng.next_u32() as usize % n_seats));
         State {
@@ -166,6 +180,8 @@ impl Rules for Wake {
             answered: Seats::EMPTY,
             picks: [None; 6],
             said: [0; 6],
+            mute: options.curse == "mute",
+            failing: false,
         }
     }
 
@@ -231,6 +247,7 @@ impl Rules for Wake {
             Move::Pick(other) => (state.picks[seat.idx()], state.answered) = (Some(other), state.answered.with(seat)),
             Move::Say(word) => {
                 state.said[seat.idx()] += 1;
+                state.failing |= state.mute && word == 3;
                 tell.tell(|| News::Said { seat, word });
             }
             _ => {
@@ -245,6 +262,7 @@ impl Rules for Wake {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
+        assert!(!state.failing, "these rules are cursed");
         let told = state.over().is_some() || viewer.seat().is_some_and(|it| state.owls.contains(it));
         View {
             number: state.number,

@@ -7,6 +7,8 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{Config, Limits, Running};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, SqliteConnection};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -68,7 +70,7 @@ impl World {
     }
 
     async fn start(&mut self) {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.folder.path().join("log.db"));
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.database());
         config.bot_delay = Duration::ZERO;
         config.limits = Limits::none();
         config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
@@ -77,6 +79,21 @@ impl World {
         self.http = Http::new(running.addr.to_string());
         self.http.metrics = running.metrics.map(|it| it.to_string()).unwrap_or_default();
         self.running = Some(running);
+    }
+
+    /// The file of the database.
+    pub(crate) fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("log.db")
+    }
+
+    /// Another connection to the database, past the server.
+    pub(crate) async fn behind(&self) -> SqliteConnection {
+        SqliteConnectOptions::new().filename(self.database()).connect().await.expect("a second connection")
+    }
+
+    /// Does something to the database behind the server's back.
+    pub(crate) async fn sql(&self, sql: &'static str) {
+        sqlx::raw_sql(sql).execute(&mut self.behind().await).await.expect("it can be written");
     }
 
     /// The same database under a new server.
@@ -165,7 +182,7 @@ impl Http {
     pub(crate) async fn connect(&self, code: &str) -> Line {
         let (socket, _) =
             tokio_tungstenite::connect_async(format!("ws://{}/ws/{code}", self.host)).await.expect("a line");
-        Line { socket, next: 1, heard: Vec::new(), last: None, table: None }
+        Line::new(socket)
     }
 
     /// Opens a line and says hello.
@@ -200,8 +217,13 @@ pub(crate) struct Line {
 }
 
 impl Line {
+    pub(crate) fn new(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
+        Self { socket, next: 1, heard: Vec::new(), last: None, table: None }
+    }
+
+    /// Sends a message; whoever waits for the answer notices that the line is broken.
     pub(crate) async fn send(&mut self, text: impl Into<String>) {
-        self.socket.send(Message::text(text.into())).await.expect("an open line");
+        self.socket.send(Message::text(text.into())).await.ok();
     }
 
     /// Sends a message and returns its number.
@@ -226,9 +248,13 @@ impl Line {
 
     /// The next message; none if the line ends.
     pub(crate) async fn try_next(&mut self) -> Option<FromTable> {
+        tokio::time::timeout(PATIENCE, self.listen()).await.expect("something in time")
+    }
+
+    /// The same, however long it takes.
+    pub(crate) async fn listen(&mut self) -> Option<FromTable> {
         loop {
-            let came = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("something in time");
-            match came {
+            match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let message: FromTable = serde_json::from_str(&text).expect("a message of the protocol");

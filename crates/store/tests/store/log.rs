@@ -1,70 +1,9 @@
 //! The log on a real file: what was acknowledged is there, what was refused is not.
 
-use std::collections::BTreeMap;
-use std::path::Path;
+use store::{Audience, Chat, Code, Guest, Phase, Place, Reader, SecretHash, StoreError, Table, TableId};
+use table::{Actor, Seat};
 
-use store::{
-    Audience, Chat, Code, Durability, Game, Guest, GuestId, Link, Phase, Place, Reader, SecretHash, Sitter, Store,
-    StoreError, Table, TableId,
-};
-use table::{Actor, Seat, Seed};
-
-const TABLE: TableId = TableId(7);
-
-async fn open(path: &Path) -> Store {
-    Store::open(path, Durability::Full).await.expect("a fresh folder")
-}
-
-fn ana() -> Guest {
-    Guest { id: GuestId("ana".into()), name: "Ana".into() }
-}
-
-fn a_table(code: &str, id: TableId) -> Table {
-    Table {
-        id,
-        code: Code::new(code),
-        link: Link(format!("the-long-way-to-{}", id.0)),
-        game: "bestioles".into(),
-        options: BTreeMap::from([("target".into(), "12".into())]),
-        seats: vec![Sitter::Person { guest: ana().id }, Sitter::Bot { level: "easy".into(), name: "Isaure".into() }],
-        host: ana().id,
-        public: true,
-        round: 1,
-        phase: Phase::Playing,
-        outcome: None,
-        manner: r#"{"tempo":"slow"}"#.into(),
-        created: 1,
-        changed: 2,
-    }
-}
-
-fn a_game() -> Game {
-    Game {
-        table: TABLE,
-        round: 1,
-        game: "bestioles".into(),
-        rules: 1,
-        options: "{}".into(),
-        n_seats: 2,
-        names: vec!["Ana".into(), "easy".into()],
-        seed: Seed::from_number(3),
-        result: None,
-        begun: 3,
-    }
-}
-
-async fn with_a_game(path: &Path) -> Store {
-    let store = open(path).await;
-    store.add_guest(ana(), SecretHash([1; 32]), 1).await.expect("a new guest");
-    store.add_table(a_table("hibou-42", TABLE)).await.expect("a new table");
-    store.begin(a_table("hibou-42", TABLE), a_game()).await.expect("a new game");
-    store
-}
-
-async fn append(store: &Store, seq: u32) -> Result<(), StoreError> {
-    let place = Place { table: TABLE, round: 1, seq };
-    store.append(place, Actor::Seat(Seat::at(1)), format!("move {seq}"), i64::from(seq), true).await
-}
+use crate::world::{TABLE, a_game, a_table, ana, append, open, with_a_game};
 
 #[tokio::test]
 async fn what_was_written_is_read_again_after_reopening() {
