@@ -16,4 +16,4 @@ pub use game::{Game, Visitor};
 pub use house::House;
 pub use list::{KEYS, open};
 pub use shelf::Shelf;
-pub use sitting::{BotAnswer, BotTask, Sitting};
+pub use sitting::{BotAnswer, BotTask, Sitting, Watched};

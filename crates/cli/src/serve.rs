@@ -15,7 +15,7 @@ use crate::gevaudan::board_option;
 #[command(after_help = "Examples:
   bestiaire serve
   bestiaire serve --addr 0.0.0.0:80 --data /var/lib/bestiaire --log json
-  bestiaire serve --origin https://games.example --trust-proxy   (behind a proxy that does HTTPS)")]
+  bestiaire serve --public-url https://games.example --trust-proxy   (behind a proxy that does HTTPS)")]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any free one.
     #[arg(long, env = "BESTIAIRE_ADDR", default_value = "127.0.0.1:7878")]
@@ -23,10 +23,14 @@ pub(crate) struct Args {
     /// Folder of the database; it is made if it is absent.
     #[arg(long, env = "BESTIAIRE_DATA", default_value = "data", value_name = "DIR")]
     data: PathBuf,
+    /// Where people find this server, as in https://games.example; may be given several times. It answers to these
+    /// names, to localhost, to the name of this machine and to addresses in digits, and to no other.
+    #[arg(long, env = "BESTIAIRE_PUBLIC_URL", value_delimiter = ',', value_name = "URL")]
+    public_url: Vec<String>,
     /// Another origin whose pages may use this server; may be given several times.
     #[arg(long, env = "BESTIAIRE_ORIGINS", value_delimiter = ',', value_name = "URL")]
     origin: Vec<String>,
-    /// A proxy in front names the real client in X-Forwarded-For.
+    /// A proxy in front names the real client in X-Forwarded-For, and the host in X-Forwarded-Host.
     #[arg(long, env = "BESTIAIRE_TRUST_PROXY")]
     trust_proxy: bool,
     /// How long a bot seems to think at least, in milliseconds.
@@ -56,6 +60,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
         Log::Json => LogFormat::Json,
     });
     let mut config = Config::new(args.addr, args.data.join("bestiaire.db"));
+    config.public_urls.clone_from(&args.public_url);
     config.origins.clone_from(&args.origin);
     config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);

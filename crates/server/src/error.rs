@@ -25,6 +25,10 @@ pub(crate) enum Failure {
     TooFast(u32),
     #[error("this page may not use this server")]
     Origin,
+    #[error("this server is not known as `{0}`; if it should be, start it with `--public-url http://{0}`")]
+    Host(String),
+    #[error("the request took too long to come")]
+    TooSlow,
     #[error("say who you are: `Authorization: Bearer <secret>`")]
     NoSecret,
     #[error("no device has this secret")]
@@ -123,6 +127,8 @@ impl Failure {
             Self::Origin | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
             Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoSeat => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Host(_) => StatusCode::MISDIRECTED_REQUEST,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::SeatTaken
             | Self::Full
             | Self::SeatFree
@@ -154,6 +160,7 @@ impl Failure {
             Self::Unreadable { status, .. } => unreadable(*status),
             Self::Malformed(_) => "malformed",      Self::TooBig(_) => "too-big",
             Self::TooFast(_) => "too-fast",         Self::Origin => "origin",
+            Self::Host(_) => "host",                Self::TooSlow => "too-slow",
             Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
             Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
             Self::NoTable => "no-such-table",       Self::NoSeat => "no-such-seat",
@@ -178,6 +185,16 @@ impl Failure {
     /// The body that every failed request answers.
     pub(crate) fn body(&self) -> ApiError {
         ApiError { code: self.code().into(), detail: self.to_string() }
+    }
+
+    /// After how many seconds it is worth trying again.
+    fn again_after(&self) -> Option<u32> {
+        match self {
+            Self::TooFast(seconds) => Some(*seconds),
+            Self::Busy => Some(2),
+            Self::Crowded => Some(10),
+            _ => None,
+        }
     }
 
     /// The same over a socket, in answer to message `id`.
@@ -215,7 +232,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.note();
         let mut response = (self.status(), axum::Json(self.body())).into_response();
-        if let Self::TooFast(seconds) = self {
+        if let Some(seconds) = self.again_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

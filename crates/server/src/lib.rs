@@ -4,19 +4,25 @@
 //! played and only then told, to each client through its own eyes.
 
 mod app;
+mod archive;
 mod config;
+mod connections;
 mod door;
 mod error;
 mod extract;
 mod gate;
+mod hosts;
+mod household;
 mod http;
 mod hub;
+mod listen;
 mod log;
 mod meters;
 mod room;
 mod run;
 mod secret;
 mod socket;
+mod visitors;
 mod words;
 
 pub use config::{Config, Limits, Rate};
