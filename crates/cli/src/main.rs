@@ -6,6 +6,7 @@ mod cryptide;
 mod desk;
 mod games;
 mod gevaudan;
+mod load;
 mod play;
 mod replay;
 mod scenario;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Games(args) => games::run(&args, &mut desk),
         Command::Play(args) => play::run(&args, &mut desk),
         Command::Serve(args) => serve::run(&args, &mut desk),
+        Command::Load(args) => load::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
