@@ -1,8 +1,8 @@
 //! `bestiaire-server`: the server alone, set up by its environment. The `bestiaire` program serves with more comfort.
 //!
 //! `BESTIAIRE_ADDR` (127.0.0.1:8080), `BESTIAIRE_DATABASE` (bestiaire.db), `BESTIAIRE_PUBLIC_URL` and
-//! `BESTIAIRE_ORIGINS` (comma-separated), `BESTIAIRE_TRUST_PROXY` (set or not), `BESTIAIRE_BOT_DELAY_MS` (900), `BESTIAIRE_LOG` (`text` or `json`),
-//! `BESTIAIRE_NO_LIMITS` (set or not; for load tests).
+//! `BESTIAIRE_ORIGINS` (comma-separated), `BESTIAIRE_TRUST_PROXY` (set or not), `BESTIAIRE_BOT_DELAY_MS` (900),
+//! `BESTIAIRE_LOG` (`text` or `json`), `BESTIAIRE_NO_LIMITS` (set or not; for load tests).
 
 use std::env::var;
 use std::time::Duration;

@@ -58,7 +58,7 @@ impl Running {
     pub async fn shutdown(self) -> anyhow::Result<()> {
         self.close.send(true).ok();
         let mut work = self.work;
-        match timeout(2 * CLOSED_WITHIN, &mut work).await {
+        match timeout(3 * CLOSED_WITHIN, &mut work).await {
             Ok(done) => done?,
             Err(_) => {
                 work.abort();
