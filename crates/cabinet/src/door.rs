@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use table::{OptionsError, Record, RecordError, Referee, Seat, Seed};
+use table::{OptionsError, Record, RecordError, Referee, Seat, Seed, Viewer};
 use wire::{GameInfo, OptionChoice, PaceInfo};
 
-use crate::{Game, House, KEYS, Sitting, Visitor, open};
+use crate::{Game, House, KEYS, Sitting, Visitor, Watched, open};
 
 /// A game that cannot be dealt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -106,5 +106,15 @@ impl Visitor for Replay<'_> {
 
     fn visit<G: Game>(self) -> Self::Out {
         Ok(Box::new(House::<G>::replayed(self.0)?))
+    }
+}
+
+pub(crate) struct Watch<'a>(pub(crate) &'a Record, pub(crate) Viewer);
+
+impl Visitor for Watch<'_> {
+    type Out = Result<Watched, RecordError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        House::<G>::watched(self.0, self.1)
     }
 }

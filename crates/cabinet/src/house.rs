@@ -7,7 +7,7 @@ use table::{
 };
 use wire::{ChannelInfo, Moment, MoveOutcome, Past, ReplayMoment};
 
-use crate::{BotAnswer, BotTask, Game, Sitting};
+use crate::{BotAnswer, BotTask, Game, Sitting, Watched};
 
 /// One game under way: its referee, what each viewer met last, and the bots on its seats.
 pub struct House<G: Game> {
@@ -74,13 +74,28 @@ impl<G: Game> House<G> {
 
     /// Plays a whole record and checks its result.
     pub fn replayed(record: &Record) -> Result<Self, RecordError> {
-        Referee::<G>::replay(record)?;
         let mut house = Self::new(Referee::open(record)?);
         for (idx, step) in record.steps.iter().enumerate() {
             let happened = house.referee.follow(idx + 1, step)?;
             house.notice(&happened);
         }
+        house.referee.agrees(record)?;
         Ok(house)
+    }
+
+    /// Plays a whole record once, through one pair of eyes, and checks its result.
+    pub fn watched(record: &Record, viewer: Viewer) -> Result<Watched, RecordError> {
+        let mut referee = Referee::<G>::open(record)?;
+        let mut watch = Watch::begin(&referee, viewer);
+        let mut moments = vec![replay_moment(&watch.last)];
+        for (idx, step) in record.steps.iter().enumerate() {
+            let happened = referee.follow(idx + 1, step)?;
+            if watch.meet(&referee, &happened, viewer) {
+                moments.push(replay_moment(&watch.last));
+            }
+        }
+        referee.agrees(record)?;
+        Ok(Watched { moments, outcome: referee.outcome() })
     }
 
     fn watch(&self, viewer: Viewer) -> &Watch<G> {
@@ -142,6 +157,10 @@ fn json<T: serde::Serialize>(data: &T) -> Value {
 
 fn news<G: Game>(seen: &Seen<G>) -> Vec<Value> {
     seen.news.iter().map(json).collect()
+}
+
+fn replay_moment<G: Game>(seen: &Seen<G>) -> ReplayMoment {
+    ReplayMoment { news: news(seen), view: json(&seen.view) }
 }
 
 fn numbers(seats: Seats) -> Vec<u8> {
@@ -262,7 +281,7 @@ impl<G: Game> Sitting for House<G> {
     }
 
     fn replay(&self, viewer: Viewer) -> Vec<ReplayMoment> {
-        self.relive(viewer, |_, seen, _| ReplayMoment { news: news(seen), view: json(&seen.view) })
+        self.relive(viewer, |_, seen, _| replay_moment(seen))
     }
 
     fn record(&self, names: Vec<String>) -> Record {

@@ -18,4 +18,4 @@ pub use house::House;
 pub use list::{KEYS, open};
 pub use names::bot_names;
 pub use shelf::Shelf;
-pub use sitting::{BotAnswer, BotTask, Sitting};
+pub use sitting::{BotAnswer, BotTask, Sitting, Watched};

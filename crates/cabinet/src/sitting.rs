@@ -16,6 +16,15 @@ pub struct BotAnswer {
     pub bot: Box<dyn std::any::Any + Send>,
 }
 
+/// A whole game as one viewer met it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Watched {
+    /// His moments, the deal first.
+    pub moments: Vec<ReplayMoment>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
 /// One game under way behind one door. No method gives the truth away.
 pub trait Sitting: Send {
     /// Key of the game.

@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{backup, bench, cryptide, forget, games, gevaudan, play, replay, scenario, serve, simulate};
+use crate::{backup, bench, cryptide, forget, games, gevaudan, load, play, replay, scenario, serve, simulate};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Restore(backup::RestoreArgs),
     /// Take a guest out of the database.
     Forget(forget::Args),
+    /// Put a server on this machine under load, and tell what it takes.
+    Load(load::Args),
     /// Let bots play each other, on all cores.
     Simulate(simulate::Args),
     /// Measure how fast games are played, one core at a time.

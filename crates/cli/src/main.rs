@@ -8,6 +8,7 @@ mod desk;
 mod forget;
 mod games;
 mod gevaudan;
+mod load;
 mod play;
 mod replay;
 mod scenario;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::back_up(&args, &mut desk),
         Command::Restore(args) => backup::restore(&args, &mut desk),
         Command::Forget(args) => forget::run(&args, &mut desk),
+        Command::Load(args) => load::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),

@@ -17,7 +17,7 @@ use crate::gevaudan::board_option;
 #[command(after_help = "Examples:
   bestiaire serve
   bestiaire serve --addr 0.0.0.0:80 --data /var/lib/bestiaire --log json
-  bestiaire serve --origin https://games.example --trust-proxy   (behind a proxy that does HTTPS)")]
+  bestiaire serve --public-url https://games.example --trust-proxy   (behind a proxy that does HTTPS)")]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any free one.
     #[arg(long, env = "BESTIAIRE_ADDR", default_value = "127.0.0.1:7878")]
@@ -25,6 +25,10 @@ pub(crate) struct Args {
     /// Folder of the database; it is made if it is absent.
     #[arg(long, env = "BESTIAIRE_DATA", default_value = "data", value_name = "DIR")]
     data: PathBuf,
+    /// Where people find this server, as in https://games.example; may be given several times. It answers to these
+    /// names, to localhost, to the name of this machine and to addresses in digits, and to no other.
+    #[arg(long, env = "BESTIAIRE_PUBLIC_URL", value_delimiter = ',', value_name = "URL")]
+    public_url: Vec<String>,
     /// Another origin whose pages may use this server; may be given several times.
     #[arg(long, env = "BESTIAIRE_ORIGINS", value_delimiter = ',', value_name = "URL")]
     origin: Vec<String>,
@@ -34,7 +38,7 @@ pub(crate) struct Args {
     /// Who shows this as a bearer token may read /metrics at the public address; nobody otherwise.
     #[arg(long, env = "BESTIAIRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
-    /// A proxy in front names the real client in X-Forwarded-For.
+    /// A proxy in front names the real client in X-Forwarded-For, and the host in X-Forwarded-Host.
     #[arg(long, env = "BESTIAIRE_TRUST_PROXY")]
     trust_proxy: bool,
     /// How long a bot seems to think at least, in milliseconds.
@@ -109,6 +113,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     });
     store::private_folder(&args.data)?;
     let mut config = Config::new(args.addr, args.data.join(DATABASE));
+    config.public_urls.clone_from(&args.public_url);
     config.origins.clone_from(&args.origin);
     config.metrics_addr = args.metrics_addr;
     config.metrics_token.clone_from(&args.metrics_token);

@@ -28,6 +28,10 @@ pub(crate) enum Failure {
     TooFast(u32),
     #[error("this page may not use this server")]
     Origin,
+    #[error("this server is not known as `{0}`; if it should be, start it with `--public-url http://{0}`")]
+    Host(String),
+    #[error("the request took too long to come")]
+    TooSlow,
     #[error("say who you are: `Authorization: Bearer <secret>`")]
     NoSecret,
     #[error("no device has this secret")]
@@ -132,6 +136,8 @@ impl Failure {
             Self::Origin | Self::Private | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
             Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoSeat => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Host(_) => StatusCode::MISDIRECTED_REQUEST,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::SeatTaken
             | Self::Full
             | Self::SeatFree
@@ -166,6 +172,7 @@ impl Failure {
             Self::Unreadable { status, .. } => unreadable(*status),
             Self::Malformed(_) => "malformed",      Self::TooBig(_) => "too-big",
             Self::TooFast(_) => "too-fast",         Self::Origin => "origin",
+            Self::Host(_) => "host",                Self::TooSlow => "too-slow",
             Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
             Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
             Self::NoTable => "no-such-table",       Self::Private => "private",
@@ -195,10 +202,11 @@ impl Failure {
         ApiError { code: self.code().into(), detail: self.to_string() }
     }
 
-    /// Seconds after which it may go better.
+    /// After how many seconds it is worth trying again.
     fn retry_after(&self) -> Option<u32> {
         match self {
             Self::TooFast(seconds) => Some(*seconds),
+            Self::Crowded => Some(10),
             _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
             _ => None,
         }

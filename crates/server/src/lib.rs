@@ -4,14 +4,19 @@
 //! played and only then told, to each client through its own eyes.
 
 mod app;
+mod archive;
 mod config;
+mod connections;
 mod door;
 mod error;
 mod extract;
 mod gate;
+mod hosts;
+mod household;
 mod http;
 mod hub;
 mod keeper;
+mod listen;
 mod log;
 mod meters;
 mod names;
@@ -19,6 +24,7 @@ mod room;
 mod run;
 mod secret;
 mod socket;
+mod visitors;
 mod way;
 mod words;
 

@@ -1,9 +1,11 @@
 //! The sockets at a table, each with its own eyes.
 
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
+use store::{Guest, GuestId};
 use table::{Seats, Turn, Viewer};
 use wire::{FromTable, Have, Moment};
 
@@ -36,15 +38,23 @@ pub(crate) fn encode(message: &FromTable) -> Utf8Bytes {
 impl Room {
     /// A socket says hello: it hears who it is here, then what it has missed.
     pub(super) fn enter(&mut self, hello: Hello) -> Result<(), Failure> {
-        let Hello { socket, guest, seat, have, outbox } = hello;
-        if self.clients.len() >= self.app.config.limits.sockets_per_table {
-            return Err(Failure::Crowded);
-        }
+        let Hello { socket, visitor, guest, seat, have, outbox } = hello;
         let viewer = self.viewer(guest.as_ref(), seat)?;
+        let household = visitor.household();
+        match guest.as_ref().filter(|it| self.is_at_home(Some(it))) {
+            Some(guest) => {
+                visitor.sits();
+                self.drop_oldest_of(&guest.id.clone());
+            }
+            None => {
+                self.room_for_stranger(household)?;
+                visitor.looks_on()?;
+            }
+        }
         if let Some(guest) = &guest {
             self.away.remove(&guest.id);
         }
-        self.clients.insert(socket, Client { guest, viewer, outbox, have: None, lines: 0 });
+        self.clients.insert(socket, Client { guest, household, viewer, outbox, have: None, lines: 0 });
         self.presence_changed();
         let welcome = FromTable::Welcome {
             protocol: wire::PROTOCOL,
@@ -55,6 +65,31 @@ impl Room {
         self.send(socket, &welcome);
         self.catch_up(socket, have);
         Ok(())
+    }
+
+    /// Whether somebody sits here or is the host: then he always comes in.
+    fn is_at_home(&self, guest: Option<&Guest>) -> bool {
+        guest.is_some_and(|it| it.id == self.table.host) || !self.seats_of(guest).is_empty()
+    }
+
+    /// Strangers share what there is, few of each household.
+    fn room_for_stranger(&self, household: IpAddr) -> Result<(), Failure> {
+        let limits = &self.app.config.limits;
+        let strangers = self.clients.values().filter(|it| !self.is_at_home(it.guest.as_ref()));
+        let (all, of_it) = strangers
+            .fold((0, 0), |(all, of_it), client| (all + 1, of_it + usize::from(client.household == household)));
+        let full = all >= limits.strangers_per_table || of_it >= limits.strangers_per_table_and_household;
+        if full { Err(Failure::Crowded) } else { Ok(()) }
+    }
+
+    /// A player who opens more sockets than he needs loses the oldest.
+    fn drop_oldest_of(&mut self, guest: &GuestId) {
+        let of_his = self.clients.iter().filter(|(_, it)| it.guest.as_ref().is_some_and(|it| it.id == *guest));
+        let of_his: Vec<SocketId> = of_his.map(|(socket, _)| *socket).collect();
+        let too_many = (of_his.len() + 1).saturating_sub(self.app.config.limits.sockets_per_player);
+        for socket in &of_his[..too_many] {
+            self.clients.remove(socket);
+        }
     }
 
     /// Sends the moments that a returning client has missed, or a whole picture if it has too little.

@@ -15,6 +15,8 @@ mod talk;
 mod tests;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
@@ -28,6 +30,7 @@ use crate::app::{App, closed, now_ms};
 use crate::error::Failure;
 use crate::hub::Line;
 use crate::meters::Counted;
+use crate::visitors::Visitor;
 
 use bots::Bots;
 use clock::Clock;
@@ -88,6 +91,7 @@ pub(crate) enum Says {
 #[derive(Debug)]
 pub(crate) struct Hello {
     pub(crate) socket: SocketId,
+    pub(crate) visitor: Arc<Visitor>,
     pub(crate) guest: Option<Guest>,
     pub(crate) seat: Option<u8>,
     pub(crate) have: Option<Have>,
@@ -157,6 +161,8 @@ pub(crate) struct Room {
 /// One socket: one pair of eyes.
 struct Client {
     guest: Option<Guest>,
+    /// Where it comes from.
+    household: IpAddr,
     viewer: Viewer,
     outbox: Outbox,
     /// Number of the last moment it was sent; none if it has no picture yet.

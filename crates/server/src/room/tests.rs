@@ -35,12 +35,13 @@ async fn house(folder: &std::path::Path) -> (App, Guest, watch::Sender<bool>) {
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), path);
     config.limits = Limits::none();
     let (close, closing) = watch::channel(false);
-    (App::new(config, store, closing), ana, close)
+    (App::new(config, store, closing, 1024), ana, close)
 }
 
-async fn enter(line: &Line, socket: u64, guest: &Guest, room: usize) -> mpsc::Receiver<Utf8Bytes> {
+async fn enter(app: &App, line: &Line, socket: u64, guest: &Guest, room: usize) -> mpsc::Receiver<Utf8Bytes> {
     let (outbox, mail) = mpsc::channel(room);
-    let hello = Hello { socket: SocketId(socket), guest: Some(guest.clone()), seat: None, have: None, outbox };
+    let visitor = Arc::new(app.visitors.arrive([127, 0, 0, 1].into()));
+    let hello = Hello { socket: SocketId(socket), visitor, guest: Some(guest.clone()), seat: None, have: None, outbox };
     let (answer, answered) = oneshot::channel();
     line.send(Command::Hello { hello, answer }).await.expect("the table lives");
     answered.await.expect("an answer").expect("a welcome");
@@ -52,8 +53,8 @@ async fn a_client_that_does_not_read_is_dropped_and_holds_up_nobody() {
     let folder = tempfile::tempdir().expect("a folder");
     let (app, ana, _open) = house(folder.path()).await;
     let line = app.line(TableId(1)).await.expect("a table");
-    let mut slow = enter(&line, 1, &ana, 2).await;
-    let mut quick = enter(&line, 2, &ana, 100).await;
+    let mut slow = enter(&app, &line, 1, &ana, 2).await;
+    let mut quick = enter(&app, &line, 2, &ana, 100).await;
     for id in 0..5 {
         let says = Says::Chat { text: format!("hou {id}"), channel: None };
         line.send(Command::Says { socket: SocketId(2), id, says }).await.expect("the table lives");
@@ -73,7 +74,7 @@ async fn when_another_writer_was_faster_the_log_is_right() {
     let (app, ana, _open) = house(folder.path()).await;
     app.ask(TableId(1), Some(ana.clone()), Ask::Start).await.expect("all seats are taken");
     let line = app.line(TableId(1)).await.expect("a table");
-    let mut mail = enter(&line, 1, &ana, 100).await;
+    let mut mail = enter(&app, &line, 1, &ana, 100).await;
 
     // Another server on the same database makes the first move.
     let log = app.store.game(TableId(1), 1).await.expect("readable").expect("begun");
@@ -135,7 +136,9 @@ async fn a_table_forgets_who_has_gone() {
         let guest = Guest { id: GuestId(format!("g{number}")), name: "Visitor".into() };
         app.store.add_guest(guest.clone(), SecretHash([number as u8 + 2; 32]), 1).await.expect("a new guest");
         let (socket, outbox) = (SocketId(number), outbox.clone());
-        room.enter(Hello { socket, guest: Some(guest), seat: None, have: None, outbox }).expect("a welcome");
+        let visitor = Arc::new(app.visitors.arrive([127, 0, 0, 1].into()));
+        let hello = Hello { socket, visitor, guest: Some(guest), seat: None, have: None, outbox };
+        room.enter(hello).expect("a welcome");
         room.say(socket, "hou".into(), None).await.expect("nobody is too fast");
     }
     assert!(room.said.len() <= 1, "chat may be as fast as one likes here");

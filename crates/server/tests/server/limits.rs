@@ -69,7 +69,7 @@ async fn a_socket_has_so_many_messages_and_then_is_cut() {
 async fn tables_sockets_and_words_are_limited() {
     let world = World::with(|it| {
         it.limits.tables_per_guest = 1;
-        it.limits.sockets_per_table = 2;
+        it.limits.strangers_per_table = 1;
         it.limits.chat_every = Duration::from_mins(1);
         it.limits.hello_within = Duration::from_millis(300);
     })

@@ -3,6 +3,7 @@
 mod absence;
 mod bad_input;
 mod clocks;
+mod connections;
 mod drill;
 mod faults;
 mod games;
@@ -13,7 +14,9 @@ mod kill;
 mod limits;
 mod people;
 mod privacy;
+mod replays;
 mod secrecy;
+mod strangers;
 mod talk;
 mod traces;
 mod village;
