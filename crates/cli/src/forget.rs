@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use comfy_table::Table;
-use comfy_table::presets::NOTHING;
+use comfy_table::{Table, presets};
 use store::{Claim, Durability, KnownGuest, Store, StoreError};
 
 use crate::backup::{explain, runtime};
@@ -63,7 +62,8 @@ fn the_one<'a>(wanted: &str, found: &'a [KnownGuest]) -> Result<&'a KnownGuest, 
 fn list(guests: &[KnownGuest]) -> String {
     let days = |at: i64| format!("{} days ago", (now_ms() - at).max(0) / 86_400_000);
     let mut table = Table::new();
-    table.load_preset(NOTHING).set_header(["id", "name", "came", "last here", "tables"]);
+    table.load_style(presets::NOTHING);
+    table.set_header(["id", "name", "came", "last here", "tables"]);
     for it in guests {
         let cells = [it.guest.id.to_string(), it.guest.name.clone(), days(it.created), days(it.seen)];
         table.add_row(cells.into_iter().chain([it.n_tables.to_string()]));

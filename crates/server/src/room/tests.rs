@@ -131,7 +131,7 @@ async fn a_table_forgets_who_has_gone() {
     let table = app.store.table(&Code::new(CODE)).await.expect("readable").expect("there");
     let (line, _inbox) = mpsc::channel(9);
     let mut room = Room::open(app.clone(), table, line.downgrade()).await.expect("a table");
-    let (outbox, _mail) = mpsc::channel(999);
+    let (outbox, _mail) = mpsc::channel(9999);
     for number in 0..50_u64 {
         let guest = Guest { id: GuestId(format!("g{number}")), name: "Visitor".into() };
         app.store.add_guest(guest.clone(), SecretHash([number as u8 + 2; 32]), 1).await.expect("a new guest");
