@@ -7,6 +7,7 @@ mod games;
 mod house;
 mod kill;
 mod limits;
+mod memory;
 mod people;
 mod secrecy;
 mod talk;
