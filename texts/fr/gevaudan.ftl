@@ -117,7 +117,7 @@ gevaudan-card-h05-help = Chacun gagne une influence, jusqu’à cinq. °
 gevaudan-card-h06 = La grande battue du 7 février
 gevaudan-card-h06-help = La fatigue : une action de moins pour chacun à la prochaine manche, mais au moins une. °
 gevaudan-card-h07 = Les d’Enneval arrivent
-gevaudan-card-h07-help = Jusqu’au prochain événement, on consulte aussi les archives d’une case voisine. °
+gevaudan-card-h07-help = Jusqu’au prochain événement, on consulte aussi des archives depuis une case voisine. °
 gevaudan-card-h08 = Un printemps sanglant
 gevaudan-card-h08-help = Qui est à côté de la Bête perd un cube, refuges compris ; sur sa case même, non. °
 gevaudan-card-h09 = Monsieur Antoine prend le commandement
@@ -356,7 +356,7 @@ gevaudan-news-eliminated = { $seatIs ->
 } ({ $out }).
 gevaudan-news-first_player = Premier joueur : **{ $first }**{ $by ->
     [none] .
-   *[other] , au choix de son prédécesseur ({ $by }).
+   *[other] {" "}({ $by } a choisi).
 }
 gevaudan-news-rolled = { $seatIs ->
     [you] **Vous** lancez le dé :
@@ -899,7 +899,7 @@ gevaudan-rule-gev-h03 = Le mandement de l’évêque : chacun à son tour peut
 gevaudan-rule-gev-h04 = Portefaix et ses amis se battent : qui a 2 blessures guérit de l’une d’elles. Les Personnages glissent d’une place. °
 gevaudan-rule-gev-h05 = Six mille livres : chacun gagne une influence, jusqu’à cinq. Les Personnages glissent de deux places. °
 gevaudan-rule-gev-h06 = La grande battue du 7 février : la fatigue : une action de moins pour chacun à la prochaine manche, mais au moins une. °
-gevaudan-rule-gev-h07 = Les d’Enneval arrivent : jusqu’au prochain événement, on consulte aussi les archives d’une case voisine. Les Personnages glissent d’une place. °
+gevaudan-rule-gev-h07 = Les d’Enneval arrivent : jusqu’au prochain événement, on consulte aussi des archives depuis une case voisine. Les Personnages glissent d’une place. °
 gevaudan-rule-gev-h08 = Un printemps sanglant : qui est à côté de la Bête perd un cube, refuges compris ; sur sa case même, non. Les Personnages glissent d’une place. °
 gevaudan-rule-gev-h09 = Monsieur Antoine prend le commandement : chacun regarde en secret une empreinte archivée de son voisin de gauche. Les Personnages glissent d’une place. °
 gevaudan-rule-gev-h10 = Les Chastel en prison : le prochain trajet de la Bête compte 2 cases de moins, mais au moins une. °
