@@ -88,9 +88,7 @@ impl State {
     /// Whether the Beast's next move by a colour would wound a hunter, as things stand (GEV-WND-1, GEV-R31).
     fn would_wound(&self, seat: Seat, arrow: Arrow) -> bool {
         let table = &self.table;
-        table.alive.contains(seat)
-            && !table.walled.contains(seat)
-            && self.look_along(arrow).contains(&table.cell(seat))
+        table.alive.contains(seat) && !table.walled.contains(seat) && self.look_along(arrow).contains(&table.cell(seat))
     }
 
     /// Whether a viewer sees the face of a print now (GEV-R45, GEV-VIS-1).

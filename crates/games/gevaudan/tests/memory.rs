@@ -42,10 +42,19 @@ fn play_and_look_back(memory: Memory, n_seats: usize, seed: u64) -> usize {
                 referee.forget(viewer, &mut seen);
                 let after = (told(&seen.news), shown(&seen.view), seen.news.len());
                 let gone = before.0.difference(&after.0).count();
-                assert!(after.0.is_subset(&now) && after.1.is_subset(&now), "{viewer:?} is told again what he does not see");
-                assert!(before.0.iter().chain(&before.1).filter(|it| now.contains(it)).all(|it| {
-                    after.0.contains(it) || after.1.contains(it)
-                }), "{viewer:?} may be told of what he sees");
+                assert!(
+                    after.0.is_subset(&now) && after.1.is_subset(&now),
+                    "{viewer:?} is told again what he does not see"
+                );
+                assert!(
+                    before
+                        .0
+                        .iter()
+                        .chain(&before.1)
+                        .filter(|it| now.contains(it))
+                        .all(|it| { after.0.contains(it) || after.1.contains(it) }),
+                    "{viewer:?} may be told of what he sees"
+                );
                 assert_eq!(before.2 - after.2, gone, "nothing else is kept back");
                 kept_back += gone;
             }

@@ -1,6 +1,17 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { END, NAMES, OPENED, TURN as TURN_VIEW, ask, historical, player, print, sampleView, translator } from "./sample";
+import {
+  END,
+  NAMES,
+  OPENED,
+  TURN as TURN_VIEW,
+  ask,
+  historical,
+  player,
+  print,
+  sampleView,
+  translator,
+} from "./sample";
 import Table from "./Table.svelte";
 import type { News, View } from "./types";
 
