@@ -134,16 +134,23 @@ impl<G: Game> House<G> {
         notation.parse()
     }
 
+    /// A moment as it may be told to its viewer now, who may have been shown what he must remember by himself.
+    fn told(&self, viewer: Viewer, seen: &Seen<G>) -> Seen<G> {
+        let mut told = Seen { news: seen.news.clone(), view: seen.view.clone() };
+        self.referee.forget(viewer, &mut told);
+        told
+    }
+
     /// The game once more, with the viewer's moments made by `make` from the referee of that time.
     fn relive<T>(&self, viewer: Viewer, mut make: impl FnMut(u32, &Seen<G>, &Referee<G>) -> T) -> Vec<T> {
         let record = self.referee.record(Vec::new());
         let mut past = Referee::<G>::open(&record).expect("the game was dealt like this before");
         let mut watch = Watch::begin(&past, viewer);
-        let mut made = vec![make(0, &watch.last, &past)];
+        let mut made = vec![make(0, &self.told(viewer, &watch.last), &past)];
         for (idx, step) in record.steps.iter().enumerate() {
             let happened = past.follow(idx + 1, step).expect("the move was accepted before");
             if watch.meet(&past, &happened, viewer) {
-                made.push(make(watch.number, &watch.last, &past));
+                made.push(make(watch.number, &self.told(viewer, &watch.last), &past));
             }
         }
         made
@@ -258,7 +265,7 @@ impl<G: Game> Sitting for House<G> {
 
     fn now(&self, viewer: Viewer) -> Moment {
         let watch = self.watch(viewer);
-        moment(&self.referee, viewer, watch.number, &watch.last)
+        moment(&self.referee, viewer, watch.number, &self.told(viewer, &watch.last))
     }
 
     fn since(&self, viewer: Viewer, have: u32) -> Vec<Moment> {

@@ -225,6 +225,11 @@ impl<G: Rules> Referee<G> {
         moments
     }
 
+    /// Takes out of a past moment what `viewer` may not be told again now.
+    pub fn forget(&self, viewer: Viewer, past: &mut Seen<G>) {
+        G::forget(&self.state, viewer, &mut past.news, &mut past.view);
+    }
+
     /// What `viewer` meets after a move, given what he met last; `None` if he notices nothing.
     pub fn moment(&self, happened: &Happened<G>, viewer: Viewer, last: Option<&Seen<G>>) -> Option<Seen<G>> {
         let seen = Seen { news: happened.news(viewer), view: self.view(viewer) };

@@ -168,6 +168,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// What `viewer` hears of an event; `None` if nothing at all.
     fn project(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
 
+    /// Takes out of a moment of the past what `viewer` may not be told again `now`. Only games in which players remember for
+    /// themselves take out anything; what he sees now anyway may stay. Asked for every log, reconnection and replay.
+    fn forget(now: &Self::State, viewer: Viewer, news: &mut Vec<Self::News>, view: &mut Self::View) {
+        let _ = (now, viewer, news, view);
+    }
+
     /// The whole of an event. For traces of records, which hold the seed anyway; never for a client.
     fn disclose(event: &Self::Event) -> Self::News;
 

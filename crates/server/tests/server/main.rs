@@ -12,6 +12,7 @@ mod house;
 mod keeping;
 mod kill;
 mod limits;
+mod memory;
 mod people;
 mod privacy;
 mod replays;
