@@ -93,6 +93,19 @@ impl Visitor for Deal<'_> {
     }
 }
 
+pub(crate) struct Spent<'a> {
+    pub(crate) options: &'a BTreeMap<String, String>,
+    pub(crate) n_seats: usize,
+}
+
+impl Visitor for Spent<'_> {
+    type Out = &'static [&'static str];
+
+    fn visit<G: Game>(self) -> Self::Out {
+        options::<G>(self.options).map_or(&[], |it| G::spent(&it, self.n_seats))
+    }
+}
+
 /// Options as a table chose them, as the game's own type.
 pub(crate) fn options<G: Game>(chosen: &BTreeMap<String, String>) -> Result<G::Options, OptionsError> {
     let object = chosen.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();

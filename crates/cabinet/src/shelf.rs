@@ -6,7 +6,7 @@ use std::fmt;
 use table::{OptionsError, Record, RecordError, Seed, Viewer};
 use wire::GameInfo;
 
-use crate::door::{Deal, DealError, Describe, Replay, Watch};
+use crate::door::{Deal, DealError, Describe, Replay, Spent, Watch};
 use crate::{Game, KEYS, Sitting, Visitor, Watched, open};
 
 type Dealt = Result<Box<dyn Sitting>, OptionsError>;
@@ -24,6 +24,7 @@ struct GameBox {
     deal: fn(Deal<'_>) -> Dealt,
     replay: fn(Replay<'_>) -> Replayed,
     watch: fn(Watch<'_>) -> Result<Watched, RecordError>,
+    spent: fn(Spent<'_>) -> &'static [&'static str],
 }
 
 struct Shelve;
@@ -37,6 +38,7 @@ impl Visitor for Shelve {
             deal: |it| it.visit::<G>(),
             replay: |it| it.visit::<G>(),
             watch: |it| it.visit::<G>(),
+            spent: |it| it.visit::<G>(),
         }
     }
 }
@@ -100,6 +102,12 @@ impl Shelf {
         n_seats: usize,
     ) -> Result<(), DealError> {
         self.deal(key, options, n_seats, Seed::from_number(0)).map(|_| ())
+    }
+
+    /// The options for another game at the same table: without those that would give the very same game again.
+    pub fn once_more(&self, key: &str, options: &BTreeMap<String, String>, n_seats: usize) -> BTreeMap<String, String> {
+        let spent = self.find(key).map_or(&[][..], |it| (it.spent)(Spent { options, n_seats }));
+        options.iter().filter(|it| !spent.contains(&it.0.as_str())).map(|(k, v)| (k.clone(), v.clone())).collect()
     }
 
     /// Plays a whole record and checks its result.

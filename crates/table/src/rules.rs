@@ -124,6 +124,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Whether these options go with this number of seats.
     fn check(options: &Self::Options, n_seats: usize) -> Result<(), OptionsError>;
 
+    /// Options that the next game at the same table does not keep, since they would give the very same game again.
+    fn spent(options: &Self::Options, n_seats: usize) -> &'static [&'static str] {
+        let _ = (options, n_seats);
+        &[]
+    }
+
     /// Deals a new game. Options and seats have been checked.
     fn deal<R: Rng>(options: &Self::Options, n_seats: usize, rng: &mut R) -> Self::State;
 

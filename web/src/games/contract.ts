@@ -24,6 +24,8 @@ export interface TableProps<View = unknown, News = unknown> {
   confirm: (question: string, yes: string) => Promise<boolean>;
   /** Opens the help sheet of the shell with this content. */
   help: (title: string, body: string, rule?: string) => void;
+  /** The player has covered a secret of his: moves of which this is true would tell it, and are not listed; null: none. */
+  cover?: (tells: ((notation: string) => boolean) | null) => void;
 }
 
 /** One sentence on top of the table, and a second line on wide screens. */

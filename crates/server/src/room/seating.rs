@@ -81,7 +81,10 @@ impl Room {
         table.game = game.unwrap_or_else(|| table.game.clone());
         let info = self.app.game(&table.game)?;
         // Another game has other options: those of the last one mean nothing to it.
-        let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
+        let mut chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
+        if !other {
+            keep_free_words(info, &table.options, &mut chosen);
+        }
         table.options = with_defaults(info, chosen);
         let n_seats = match n_seats {
             Some(wanted) => wanted.into(),
@@ -204,8 +207,13 @@ impl Room {
         if table.code.is_none() {
             table.code = self.app.free_code().await?;
         }
+        let games = &self.app.config.games;
+        if table.phase == Phase::Over {
+            let kept = games.once_more(&table.game, &table.options, table.seats.len());
+            table.options = with_defaults(self.app.game(&table.game)?, kept);
+        }
         let seed = secret::new_seed()?;
-        let mut game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
+        let mut game = games.deal(&table.game, &table.options, table.seats.len(), seed)?;
         // All that can fail comes before the commit.
         seat_bots(&self.app, &table, game.as_mut())?;
         table.round += 1;
@@ -273,6 +281,16 @@ pub(crate) fn with_defaults(info: &wire::GameInfo, mut chosen: BTreeMap<String, 
         chosen.entry(option.key.clone()).or_insert_with(|| option.default.clone());
     }
     chosen
+}
+
+/// What a host typed himself stands until he types something else: nobody is shown it, so that a page that was loaded
+/// again cannot send it along with the next change.
+fn keep_free_words(info: &wire::GameInfo, now: &BTreeMap<String, String>, chosen: &mut BTreeMap<String, String>) {
+    for option in info.options.iter().filter(|it| it.values.iter().all(String::is_empty)) {
+        if let Some(typed) = now.get(&option.key) {
+            chosen.entry(option.key.clone()).or_insert_with(|| typed.clone());
+        }
+    }
 }
 
 /// Bots of another game stand up.

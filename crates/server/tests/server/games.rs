@@ -1,7 +1,8 @@
 //! Games from the first move to the last.
 
-use serde_json::json;
-use wire::{FromTable, Have, Replay, TablePhase, TableSummary};
+use reqwest::Method;
+use serde_json::{Value, json};
+use wire::{FromTable, Have, Moment, Replay, TablePhase, TableSummary};
 
 use crate::world::{Chance, World};
 
@@ -179,6 +180,56 @@ async fn a_rematch_keeps_people_and_begins_anew() {
     assert_eq!(running.expect_err("it runs").code, "not-over");
     world.get::<Replay>(&format!("/api/tables/{code}/replay?round=1")).await.expect("the first one is over");
     line.play_to_the_end(0, &mut chance).await;
+}
+
+#[tokio::test]
+async fn cry_8_a_rematch_after_a_typed_setup_is_another_puzzle() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let (setup, find) = ("3B274C282350110500-061312-0", "search E4");
+    let options = json!({ "setup": setup, "first": "1" });
+    let wanted = json!({ "game": "cryptide", "options": options, "against": "random" });
+    let code = world.table(&ana, wanted).await.code;
+    let mut line = world.line(&code, Some(&ana), Some(0)).await;
+    let map = |now: &Moment| now.view["map"]["code"].as_str().map(str::to_owned);
+    assert_eq!(map(&line.moment().await).as_deref(), Some(&setup[..18]));
+    while line.now().outcome.is_none() {
+        let now = line.now();
+        if !now.asked {
+            line.moment().await;
+            continue;
+        }
+        let next = now.moves.iter().find(|it| *it == find).unwrap_or(&now.moves[0]);
+        assert_eq!(line.play(0, now.number, next).await, "done");
+    }
+    line.over().await;
+    world.ask(&code, "rematch", &ana).await.expect("it is over");
+    line.until(|it| matches!(it, FromTable::Picture { round: 2, .. })).await;
+    assert_ne!(map(&line.now()).as_deref(), Some(&setup[..18]), "another map, hence other clues");
+}
+
+#[tokio::test]
+async fn cry_8_what_the_host_typed_survives_a_change_that_does_not_mention_it() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let setup = "3B274C282350110500-061312-0";
+    let wanted = json!({ "game": "cryptide", "options": { "setup": setup }, "pass_and_play": true });
+    let code = world.table(&ana, wanted).await.code;
+    let change = async |options: Value| {
+        let body = Some(json!({ "options": options }));
+        let changed = world.call(Method::PATCH, &format!("/api/tables/{code}"), Some(&ana.secret), body).await;
+        changed.map(|it: wire::TableInfo| it.options)
+    };
+    let shown = change(json!({ "answers": "click" })).await.expect("a good change");
+    assert_eq!((shown.get("answers").map(String::as_str), shown.get("setup")), (Some("click"), None));
+    // An empty code is a word, too.
+    let cleared = change(json!({ "setup": "" })).await.expect("a good change");
+    assert_eq!(cleared.get("setup").map(String::as_str), Some(""));
+    change(json!({ "setup": setup })).await.expect("a good change");
+    change(json!({ "first": "1" })).await.expect("a good change");
+    world.ask(&code, "start", &ana).await.expect("all seats are taken");
+    let mut line = world.line(&code, Some(&ana), Some(0)).await;
+    assert_eq!(line.moment().await.view["map"]["code"], setup[..18]);
 }
 
 #[tokio::test]

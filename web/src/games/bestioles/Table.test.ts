@@ -40,7 +40,7 @@ describe("a turn", () => {
     await fireEvent.click(card(/^Manœuvre/));
     expect(places(container)).toEqual(["improvise land-3 air", "improvise land-3 land", "improvise land-3 sea"]);
     expect(screen.getByText(/Où jouez-vous Manœuvre/)).toBeInTheDocument();
-    await fireEvent.click(card(/Jouer Manœuvre en joker en Mer/));
+    await fireEvent.click(card(/Jouer Manœuvre face cachée en Mer/));
     expect(play).toHaveBeenCalledExactlyOnceWith("improvise land-3 sea");
   });
 
