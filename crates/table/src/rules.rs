@@ -234,6 +234,12 @@ pub trait Audit: Rules {
     /// Every move that can be written down for a table of this size, legal or not.
     fn universe(n_seats: usize) -> Vec<Self::Move>;
 
+    /// Whether `mv` belongs to a family of moves that are too many to list, of which [`Audit::universe`] holds a sample.
+    fn is_sampled(n_seats: usize, mv: Self::Move) -> bool {
+        let _ = (n_seats, mv);
+        false
+    }
+
     /// The same moment with hidden things exchanged that `viewer` can tell apart neither before nor after `mv`: the
     /// other truth, and the move that corresponds in it. `None` if there is nothing to exchange.
     ///

@@ -19,8 +19,7 @@ export class Desk {
   #about = $state.raw<{ hour: string; seat: number } | null>(null);
 
   readonly memory = new Memory();
-  /** Whether my card lies face up. */
-  turned = $state(false);
+  #turned = $state(false);
   /** Whether I have read it at all. */
   read = $state(false);
   /** The night has answered me, or not: everybody is told alike, and reads it on his card. */
@@ -68,8 +67,16 @@ export class Desk {
 
   // ---- My card
 
+  /** Whether my card lies face up. */
+  get turned(): boolean {
+    const { cover } = this.#props();
+    return cover ? cover.lies === "up" : this.#turned;
+  }
+
   turn(up: boolean): void {
-    this.turned = up;
+    const { cover } = this.#props();
+    if (cover) cover.lay(up ? "up" : "down");
+    else this.#turned = up;
     if (!up) return;
     this.read = true;
     this.fresh = false;
@@ -103,7 +110,10 @@ export class Desk {
 
   async answer(): Promise<void> {
     const notation = answerOf(this.touch, this.picked, this.view.call);
-    if (notation !== null) await this.play(notation);
+    if (notation === null) return;
+    const played = await this.play(notation);
+    // The device goes on to somebody else: nothing of mine stays on it.
+    if (played) this.#props().cover?.lay("down");
   }
 
   // ---- Speaking, voting, shooting by day
