@@ -213,7 +213,7 @@ describe("the day", () => {
     expect(play).toHaveBeenLastCalledWith("claim seer");
     await fireEvent.click(house(2));
     expect(screen.queryByRole("button", { name: "Accuser" })).toBeNull();
-    await fireEvent.click(button("un loup-garou"));
+    await fireEvent.click(button("un Loup-garou"));
     expect(play).toHaveBeenLastCalledWith("report 3 wolf");
   });
 
@@ -222,7 +222,7 @@ describe("the day", () => {
       seat === 0 ? { ...it, named: { by: 7, about: "report" as const, role: "wolf" as const } } : it,
     );
     const { play } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
-    expect(screen.getByText("Hugo vous dit un loup-garou.")).toBeInTheDocument();
+    expect(screen.getByText("Hugo vous dit un Loup-garou.")).toBeInTheDocument();
     await fireEvent.click(button("C’est faux"));
     expect(play).toHaveBeenLastCalledWith("no");
     await fireEvent.click(button("Passer au vote"));
@@ -294,7 +294,7 @@ describe("what has happened", () => {
     open(sampleView(), WORDS);
     await fireEvent.click(button("Ouvrir les déclarations"));
     const board = screen.getByRole("dialog", { name: "Déclarations" });
-    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un loup-garou.*→ Éloi/s);
+    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un Loup-garou.*→ Éloi/s);
     expect(board).toHaveTextContent(/Farid.*→ Éloi ×2/s);
   });
 

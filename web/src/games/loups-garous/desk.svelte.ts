@@ -5,7 +5,7 @@ import type { Context, TableProps, Translate } from "../contract";
 import { answerOf, chipsFor, nearest, picksOf, toggled, type Pick } from "./answer";
 import { chronicleOf } from "./chronicle";
 import { Memory } from "./memory.svelte";
-import { canSpeakOf, touchable } from "./moves";
+import { canSpeakOf, isWord, touchable } from "./moves";
 import type { News, View } from "./types";
 import { nameOf, whoIs } from "./words";
 
@@ -110,10 +110,7 @@ export class Desk {
 
   async answer(): Promise<void> {
     const notation = answerOf(this.touch, this.picked, this.view.call);
-    if (notation === null) return;
-    const played = await this.play(notation);
-    // The device goes on to somebody else: nothing of mine stays on it.
-    if (played) this.#props().cover?.lay("down");
+    if (notation !== null) await this.play(notation);
   }
 
   // ---- Speaking, voting, shooting by day
@@ -166,6 +163,8 @@ export class Desk {
     try {
       const played = await this.#insist(notation);
       if (played) this.#about = null;
+      // A device that goes round goes on to somebody else: nothing of mine stays on it.
+      if (played && !isWord(notation)) this.#props().cover?.lay("down");
       return played;
     } finally {
       this.#busy = false;
