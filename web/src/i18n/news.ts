@@ -44,7 +44,10 @@ function fieldArgs(game: string, field: string, key: string, value: unknown, rea
   if (typeof value === "boolean") return { [key]: value ? "yes" : "no" };
   if (typeof value === "string") {
     const id = `${game}-${key}-${value}`;
-    return { [key]: reader.has(id) ? reader.t(id) : (notation(game, key, value, reader) ?? value), [`${key}Id`]: value };
+    return {
+      [key]: reader.has(id) ? reader.t(id) : (notation(game, key, value, reader) ?? value),
+      [`${key}Id`]: value,
+    };
   }
   if (typeof value !== "number") return {};
   if (!SEAT_FIELDS.includes(field)) return { [key]: value };
