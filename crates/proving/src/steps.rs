@@ -21,14 +21,16 @@ impl Manner {
     /// The next step: a random decision, or now and then the referee's. `None` when the game is over.
     pub fn step<G: Rules>(self, state: &G::State, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
         let departure = |seat| G::departure(state, seat);
-        let offered = self.interrupts(rng).then(|| offer(G::time_up(state), G::n_seats(state), departure, rng)).flatten();
+        let offered =
+            self.interrupts(rng).then(|| offer(G::time_up(state), G::n_seats(state), departure, rng)).flatten();
         offered.map(|it| (Actor::Referee, it)).or_else(|| random_move::<G>(state, rng))
     }
 
     /// The same at a referee's table.
     pub fn step_of<G: Rules>(self, referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
         let departure = |seat| referee.departure(seat);
-        let offered = self.interrupts(rng).then(|| offer(referee.time_up(), referee.n_seats(), departure, rng)).flatten();
+        let offered =
+            self.interrupts(rng).then(|| offer(referee.time_up(), referee.n_seats(), departure, rng)).flatten();
         offered.map(|it| (Actor::Referee, it)).or_else(|| random_move_of(referee, rng))
     }
 

@@ -109,7 +109,7 @@ fn compare_next<G: Provable>(
     (after, heard): (&G::State, &Listener<G::Event>),
     luck: &Pcg64Mcg,
 ) {
-    if G::turn(after).outcome().is_some() {
+    if G::turn(after).outcome().is_some() || G::is_shown(scene.state, after, viewer) {
         return; // a finished game reveals itself
     }
     let news = |heard: &Listener<G::Event>| -> Vec<G::News> {

@@ -240,6 +240,13 @@ pub trait Audit: Rules {
         false
     }
 
+    /// Whether a step lets `viewer` see something new that no news tells, such as who wakes up with him. Everywhere else, what
+    /// sounds the same must look the same.
+    fn is_shown(before: &Self::State, after: &Self::State, viewer: Viewer) -> bool {
+        let _ = (before, after, viewer);
+        false
+    }
+
     /// The same moment with hidden things exchanged that `viewer` can tell apart neither before nor after `mv`: the
     /// other truth, and the move that corresponds in it. `None` if there is nothing to exchange.
     ///

@@ -35,6 +35,12 @@ impl Audit for LoupsGarous {
         all.into_iter().map(Move::new).collect()
     }
 
+    /// Wolves see each other from their first call on (LGT-NGT-2).
+    fn is_shown(before: &State, after: &State, viewer: Viewer) -> bool {
+        let is_wolf = |it: Seat| after.role(it).is_wolf();
+        viewer.seat().is_some_and(is_wolf) && !before.pack_knows() && after.pack_knows()
+    }
+
     fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &mut R) -> Option<(State, Move)> {
         twin(before, after, mv, viewer, rng)
     }

@@ -103,7 +103,8 @@ fn lgt_r33_two_worlds_look_the_same_with_absent_players() {
 /// at the end.
 #[test]
 fn lgt_win_5_visions_of_long_games_are_kept() {
-    let mut state = with_cards(r#"{"double":"none"}"#, "wolf wolf seer villager villager villager villager villager", "");
+    let mut state =
+        with_cards(r#"{"double":"none"}"#, "wolf wolf seer villager villager villager villager villager", "");
     for night in 1..=30 {
         let whom = [1, 2, 4, 5][night % 4];
         play(&mut state, &format!("3 look {whom}; * timeout; * timeout; * timeout; * timeout; * timeout"));
@@ -116,7 +117,8 @@ fn lgt_win_5_visions_of_long_games_are_kept() {
     play(&mut state, "* leave 1; * leave 2; * timeout; * timeout; * timeout");
     let end = view(&state, Viewer::Public);
     assert!(end.end.is_some());
-    let looks: Vec<(u16, Option<u8>)> = end.truth.expect("all is shown").nights.iter().map(|it| (it.night, it.look)).collect();
+    let looks: Vec<(u16, Option<u8>)> =
+        end.truth.expect("all is shown").nights.iter().map(|it| (it.night, it.look)).collect();
     let all: Vec<(u16, Option<u8>)> = all.into_iter().map(|(night, seat)| (night, Some(seat))).collect();
     assert_eq!(looks, [all, vec![(31, None)]].concat());
 }

@@ -71,9 +71,10 @@ fn answers() -> Vec<Move> {
 /// Whoever watches, and everybody at the end, reads answers with names, in words: never the notation.
 #[test]
 fn lgt_slp_1_answers_are_told_in_words_with_names() {
-    let names: Vec<String> = ["Ana", "Bob", "Éloi", "Isaure", "Léa", "Hugo", "Zoé", "Max", "Inès", "Tom", "Lou", "Noé", "Eve"]
-        .map(String::from)
-        .into();
+    let names: Vec<String> =
+        ["Ana", "Bob", "Éloi", "Isaure", "Léa", "Hugo", "Zoé", "Max", "Inès", "Tom", "Lou", "Noé", "Eve"]
+            .map(String::from)
+            .into();
     let answers = answers();
     assert!(answers.len() > 150, "{}", answers.len());
     for lang in Lang::ALL {
@@ -81,7 +82,8 @@ fn lgt_slp_1_answers_are_told_in_words_with_names() {
         let speaker = Speaker { texts: &texts, game: "loups-garous", names: &names, seat: None };
         for mv in &answers {
             let written = mv.to_string();
-            let told = speaker.news(&serde_json::json!({"type": "answered", "seat": 0, "answer": written, "pad": ".."}));
+            let told =
+                speaker.news(&serde_json::json!({"type": "answered", "seat": 0, "answer": written, "pad": ".."}));
             let seats = written.split(' ').skip(1).filter(|_| !written.starts_with("take"));
             for seat in seats.filter_map(|it| it.parse::<usize>().ok()) {
                 assert!(told.contains(&names[seat - 1]), "{lang}: {written} is told as {told:?}");
@@ -89,7 +91,10 @@ fn lgt_slp_1_answers_are_told_in_words_with_names() {
             }
             let raw = written.contains(' ') && told.contains(&written) && !written.starts_with("take");
             assert!(!raw && !told.contains(" -") && !told.contains("none"), "{lang}: {written} is told as {told:?}");
-            assert!(texts.has(&format!("loups-garous-answer-{}", written.split(' ').next().unwrap_or_default())), "{written}");
+            assert!(
+                texts.has(&format!("loups-garous-answer-{}", written.split(' ').next().unwrap_or_default())),
+                "{written}"
+            );
         }
     }
 }
@@ -99,7 +104,8 @@ fn lgt_slp_1_answers_are_told_in_words_with_names() {
 fn every_house_rule_carries_its_mark_and_no_other_does() {
     let sources = [include_str!("../src/legal.rs"), include_str!("../src/moves.rs"), include_str!("../src/options.rs")];
     let cited = sources.iter().flat_map(|it| it.split("\"LGT-").skip(1)).map(|it| it.split('"').collect::<Vec<_>>());
-    let pairs: Vec<(String, &str)> = cited.map(|it| (format!("LGT-{}", it[0]), it[2])).collect();
+    let pair = |it: Vec<&'static str>| Some((format!("LGT-{}", it.first()?), *it.get(2)?));
+    let pairs: Vec<(String, &str)> = cited.filter_map(pair).collect();
     let refusals: Vec<(&str, &str)> = pairs.iter().map(|it| (it.0.as_str(), it.1)).collect();
     assert!(refusals.len() > 15, "{refusals:?}");
     let faults = texts::house_faults("loups-garous", include_str!("../data/house_rules.txt"), &refusals);
