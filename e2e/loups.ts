@@ -112,3 +112,32 @@ export async function begin(host: Page, others: Page[], n: number): Promise<stri
   await asGuest(host, `/api/tables/${link}/start`);
   return link;
 }
+
+/** A table whose seats are all on this device, begun. Returns its code. */
+export async function beginAlone(host: Page, n: number, options: Record<string, string>): Promise<string> {
+  const { code } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off", options });
+  for (let seat = 1; seat < n; seat += 1) await asGuest(host, `/api/tables/${code}/seats/${seat}`, { to: "me" });
+  await asGuest(host, `/api/tables/${code}/start`);
+  return code;
+}
+
+const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am)/ });
+const covered = (page: Page) => page.locator(".covered-card");
+
+/** Takes the device where a curtain asks for it; the card lies face down, and the table waits for its holder. */
+export async function takeDevice(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await curtain(page).isVisible()) await curtain(page).click({ timeout: 1_000 });
+    await goOn(page);
+    await expect(curtain(page)).toBeHidden({ timeout: 100 });
+    await expect(asked(page).locator(".covered-card")).toBeVisible({ timeout: 500 });
+    await expect(page.locator(".told")).toBeHidden({ timeout: 100 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The screen as it is, pixel by pixel; only the name on the card is painted over. */
+export async function screenOf(page: Page): Promise<Buffer> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return page.screenshot({ animations: "disabled", caret: "hide", mask: [covered(page).locator("[data-name]")] });
+}

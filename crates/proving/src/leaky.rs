@@ -203,6 +203,14 @@ impl<S: Secret, const HOLE: u8> Audit for Leaky<S, HOLE> {
         S::Game::universe(n_seats)
     }
 
+    fn is_shown(before: &Self::State, after: &Self::State, viewer: Viewer) -> bool {
+        S::Game::is_shown(before, after, viewer)
+    }
+
+    fn is_sampled(n_seats: usize, mv: Self::Move) -> bool {
+        S::Game::is_sampled(n_seats, mv)
+    }
+
     fn twin<R: Rng>(
         before: &Self::State,
         after: &Self::State,

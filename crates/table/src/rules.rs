@@ -246,6 +246,19 @@ pub trait Audit: Rules {
     /// Every move that can be written down for a table of this size, legal or not.
     fn universe(n_seats: usize) -> Vec<Self::Move>;
 
+    /// Whether `mv` belongs to a family of moves that are too many to list, of which [`Audit::universe`] holds a sample.
+    fn is_sampled(n_seats: usize, mv: Self::Move) -> bool {
+        let _ = (n_seats, mv);
+        false
+    }
+
+    /// Whether a step lets `viewer` see something new that no news tells, such as who wakes up with him. Everywhere else, what
+    /// sounds the same must look the same.
+    fn is_shown(before: &Self::State, after: &Self::State, viewer: Viewer) -> bool {
+        let _ = (before, after, viewer);
+        false
+    }
+
     /// The same moment with hidden things exchanged that `viewer` can tell apart neither before nor after `mv`: the
     /// other truth, and the move that corresponds in it. `None` if there is nothing to exchange.
     ///

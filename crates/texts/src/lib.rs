@@ -3,10 +3,12 @@
 //! A word that is missing shows its id: ugly, harmless and easy to find.
 
 mod args;
+mod house;
 mod lang;
 mod sentences;
 
 pub use args::Args;
+pub use house::{HOUSE_MARK, house_faults};
 pub use lang::{Lang, LangError};
 pub use sentences::Speaker;
 

@@ -12,7 +12,7 @@ function open(view: View, moves: string[], seat: number | null = 0) {
   const play = vi.fn((_: string) => Promise.resolve(true));
   const confirm = vi.fn((_: string, __: string) => Promise.resolve(true));
   const help = vi.fn();
-  const cover = vi.fn();
+  const conceal = vi.fn();
   const props = {
     view,
     moves,
@@ -23,11 +23,11 @@ function open(view: View, moves: string[], seat: number | null = 0) {
     play,
     confirm,
     help,
-    cover,
+    conceal,
   };
   const drawn = render(Table, { props });
   const hex = (name: string) => drawn.container.querySelector<SVGElement>(`[data-hex="${name}"]`)!;
-  return { ...drawn, props, play, confirm, help, cover, hex };
+  return { ...drawn, props, play, confirm, help, conceal, hex };
 }
 
 const button = (name: RegExp | string) => screen.getByRole("button", { name });
@@ -143,7 +143,7 @@ describe("my clue", () => {
   async function coveredTable(clue: Clue, kind: Question["kind"]): Promise<string[]> {
     localStorage.clear();
     const hexOf = kind === "opening" || kind === "turn" ? null : "B5";
-    const { container, hex, unmount, cover } = open(
+    const { container, hex, unmount, conceal } = open(
       sampleView({ clue, question: ask(kind, { hex: hexOf }) }),
       movesBy(clue, kind),
     );
@@ -156,7 +156,7 @@ describe("my clue", () => {
       seen.push(container.innerHTML);
     }
     // And the shell's list of moves keeps quiet, too.
-    const tells = cover.mock.lastCall?.[0] as ((move: string) => boolean) | null;
+    const tells = conceal.mock.lastCall?.[0] as ((move: string) => boolean) | null;
     seen.push(
       movesBy(clue, kind)
         .filter((move) => !tells?.(move))
@@ -177,14 +177,14 @@ describe("my clue", () => {
   );
 
   it("comes back when it is needed to play", async () => {
-    const { container, cover } = open(sampleView({ question: ask("opening") }), movesBy("within-1-animal", "opening"));
+    const { container, conceal } = open(sampleView({ question: ask("opening") }), movesBy("within-1-animal", "opening"));
     const lit = container.querySelectorAll("[data-lit]").length;
     expect(lit).toBeGreaterThan(20);
     await fireEvent.click(button("Masquer l’indice"));
     expect(container.querySelectorAll("[data-lit], .unlit, .may")).toHaveLength(0);
     await fireEvent.click(button("Voir l’indice"));
     expect(container.querySelectorAll("[data-lit]")).toHaveLength(lit);
-    expect(cover).toHaveBeenLastCalledWith(null);
+    expect(conceal).toHaveBeenLastCalledWith(null);
   });
 
   it("is not there for the public", () => {

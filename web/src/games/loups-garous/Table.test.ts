@@ -17,6 +17,7 @@ import {
   WOLF,
   WORDS,
 } from "./sample";
+import module from "./index";
 import Table from "./Table.svelte";
 import type { News, Own, View } from "./types";
 
@@ -213,7 +214,7 @@ describe("the day", () => {
     expect(play).toHaveBeenLastCalledWith("claim seer");
     await fireEvent.click(house(2));
     expect(screen.queryByRole("button", { name: "Accuser" })).toBeNull();
-    await fireEvent.click(button("un loup-garou"));
+    await fireEvent.click(button("un Loup-garou"));
     expect(play).toHaveBeenLastCalledWith("report 3 wolf");
   });
 
@@ -222,7 +223,7 @@ describe("the day", () => {
       seat === 0 ? { ...it, named: { by: 7, about: "report" as const, role: "wolf" as const } } : it,
     );
     const { play } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
-    expect(screen.getByText("Hugo vous dit un loup-garou.")).toBeInTheDocument();
+    expect(screen.getByText("Hugo vous dit un Loup-garou.")).toBeInTheDocument();
     await fireEvent.click(button("C’est faux"));
     expect(play).toHaveBeenLastCalledWith("no");
     await fireEvent.click(button("Passer au vote"));
@@ -234,11 +235,11 @@ describe("the day", () => {
     const { play, house, lit } = open(view, [...VOTES.filter((it) => it !== "vote 4"), ...WORDS]);
     expect(lit()).toEqual(LIVING_SEATS.filter((seat) => seat !== 0));
     await fireEvent.click(house(7));
-    await fireEvent.click(button("Voter Hugo"));
+    await fireEvent.click(button("Voter contre Hugo"));
     expect(play).toHaveBeenLastCalledWith("vote 8");
     // The table itself says why not.
     await fireEvent.click(house(3));
-    await fireEvent.click(button("Voter Ana"));
+    await fireEvent.click(button("Voter contre Ana"));
     expect(play).toHaveBeenLastCalledWith("vote 4");
   });
 
@@ -294,7 +295,7 @@ describe("what has happened", () => {
     open(sampleView(), WORDS);
     await fireEvent.click(button("Ouvrir les déclarations"));
     const board = screen.getByRole("dialog", { name: "Déclarations" });
-    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un loup-garou.*→ Éloi/s);
+    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un Loup-garou.*→ Éloi/s);
     expect(board).toHaveTextContent(/Farid.*→ Éloi ×2/s);
   });
 
@@ -347,5 +348,51 @@ describe("the narrator", () => {
     expect(within(big).getByRole("img", { name: /^http/ })).toBeInTheDocument();
     await fireEvent.click(button("Quitter le grand écran"));
     expect(container.querySelector("dialog.big")).toBeNull();
+  });
+});
+
+describe("a device that goes round", () => {
+  /** A card lies face down: what the shell hands to the table then. */
+  function faceDown(view: View, seat: number, news: News[] = []) {
+    const lay = vi.fn();
+    const heard = [...HEARD, ...news];
+    const cover = { seat, name: NAMES[seat]!, lies: "down" as const, lay };
+    const t = translator("fr");
+    const rest = { names: NAMES, t, play: vi.fn(), confirm: vi.fn(), help: vi.fn() };
+    const props = { view: module.cover!.strip(view), moves: [], seat: null, news, heard, cover, ...rest };
+    const drawn = render(Table, { props });
+    return { ...drawn, lay };
+  }
+
+  it.each([
+    ["the wolves are called", nightView("wolves")],
+    ["the village debates", sampleView()],
+    ["the village votes", sampleView({ phase: "vote", candidates: LIVING_SEATS })],
+  ])("shows the same face down whatever the card, but for the name: %s", (_, view) => {
+    const answered: News = { type: "answered", seat: 9, answer: "devour 2", pad: "" };
+    const pages = [
+      faceDown({ ...view, seat: 0, own: own() }, 0),
+      faceDown({ ...view, seat: 3, own: VILLAGER }, 3),
+      faceDown({ ...view, seat: 9, own: WOLF, truth: TRUTH }, 9, [answered]),
+    ];
+    const [first, ...others] = pages.map(({ container }, index) =>
+      container.innerHTML.replaceAll(
+        `<b data-name="" class="${container.querySelector("[data-name]")?.className}">${NAMES[[0, 3, 9][index]!]}</b>`,
+        "",
+      ),
+    );
+    expect(first).not.toContain("data-name");
+    for (const other of others) expect(other).toBe(first);
+  });
+
+  it("is turned over by night, and taken in hand by day", async () => {
+    const { lay, unmount } = faceDown(nightView("wolves"), 3);
+    expect(screen.queryByRole("button", { name: "Parler ou voter" })).toBeNull();
+    await fireEvent.click(button("Retourner ma carte"));
+    expect(lay).toHaveBeenLastCalledWith("up");
+    unmount();
+    const day = faceDown(sampleView(), 3);
+    await fireEvent.click(button("Parler ou voter"));
+    expect(day.lay).toHaveBeenLastCalledWith("hand");
   });
 });

@@ -38,9 +38,9 @@ export function powerOf({ monsters }: View, card: Card): Power | undefined {
   return monsters.find((it) => it.card === card)?.power;
 }
 
-/** What a Monster can do at this table, in the few words of its card. */
+/** What a Monster can do at this table, in the few words of its card; what is ours is marked. */
 export function powerText(t: Translate, power: Power): string {
-  const { condition, ignores, boxes, dog } = power;
+  const { condition, ignores, boxes, dog, house } = power;
   const said: string[] = [];
   if (condition) {
     const turn = boxes.indexOf("C") + 1;
@@ -51,7 +51,8 @@ export function powerText(t: Translate, power: Power): string {
   if (ignores?.type === "first") said.push(t("monstre-power-first"));
   if (ignores?.type === "turn") said.push(t("monstre-power-turn", { turn: ignores.turn }));
   if (dog) said.push(t("monstre-power-dog"));
-  return said.join(" ") || t("monstre-power-none");
+  const text = said.join(" ") || t("monstre-power-none");
+  return house ? t("monstre-power-house", { power: text }) : text;
 }
 
 /** What stands on a card. */

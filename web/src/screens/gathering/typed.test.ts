@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { inForce, keepTyped, recallTyped } from "./typed";
 
-const TABLE = { code: "FURET-14", game: "cryptide" };
+const TABLE = { link: "FURET-14", game: "cryptide" };
 const CODE = "3B274C282350110500-061312-0";
 
 beforeEach(() => sessionStorage.clear());
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 it("remembers what was typed for a table and its game, and for no other", () => {
   keepTyped(TABLE, { setup: CODE });
   expect(recallTyped(TABLE)).toEqual({ setup: CODE });
-  expect(recallTyped({ ...TABLE, code: "OURS-3" })).toEqual({});
+  expect(recallTyped({ ...TABLE, link: "OURS-3" })).toEqual({});
   expect(recallTyped({ ...TABLE, game: "gevaudan" })).toEqual({});
 });
 

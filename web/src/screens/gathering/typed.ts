@@ -2,9 +2,9 @@
 import type { TableInfo } from "../../wire/TableInfo";
 
 export type Typed = Record<string, string>;
-type Which = Pick<TableInfo, "code" | "game">;
+type Which = Pick<TableInfo, "link" | "game">;
 
-const keptAs = ({ code, game }: Which): string => `bestiaire.typed/${code}/${game}`;
+const keptAs = ({ link, game }: Which): string => `bestiaire.typed/${link}/${game}`;
 
 export function recallTyped(table: Which): Typed {
   try {
