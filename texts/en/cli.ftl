@@ -68,20 +68,6 @@ cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
 cli-bench-server = the same, with the views as JSON
 cli-bench-sitting = moves through the house: checked, played, all seats’ moments as JSON
 
-## Bestioles
-
-cli-bestioles-head = Battle { $battle } · { $me } { $mine } – { $theirs } { $other } (to { $target }) · { $first } is first player and holds ties · deck: { $deck }
-cli-bestioles-hand = Hand of { $name } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}; withdrawing now gives { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}):
-cli-bestioles-contained = Containment: any card played face down is destroyed.
-cli-bestioles-blockaded = ⚠ Blockade: any card played there is destroyed.
-cli-bestioles-air-drop = Air Drop: the next card of { $name } may go face up anywhere.
-
 ## Cryptide
 
 cli-cryptide-setup = **{ $code }**

@@ -68,20 +68,6 @@ cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous l
 cli-bench-server = de même, avec les vues en JSON
 cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous les sièges en JSON
 
-## Bestioles
-
-cli-bestioles-head = Bataille { $battle } · { $me } { $mine } – { $theirs } { $other } (en { $target }) · { $first } est premier joueur et tient les égalités · pioche : { $deck }
-cli-bestioles-hand = Main de { $name } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} ; se replier donnerait { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}) :
-cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
-cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
-cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
-
 ## Cryptide
 
 cli-cryptide-setup = **{ $code }**
