@@ -11,11 +11,13 @@ cli-games-default = by default
 
 ## play
 
-cli-play-welcome = `?` lists the moves and explains the cards, `quit` leaves.
+cli-play-welcome = “?” lists the moves and explains the cards, Enter shows the table again, “quit” leaves.
 cli-play-person = Player { $seat }
-cli-play-bot = Bot { $seat } ({ $level })
 cli-play-prompt = { $name }, your move >
 cli-play-pass = Pass the keyboard to { $name }, who presses Enter.
+cli-play-free = (Enter: leave it.)
+cli-play-no-pass = Everybody waits for you: choose a move (“?” lists them).
+cli-play-nothing = Nothing was played. “?” lists what you can do.
 cli-play-which = Which one?
 cli-play-moves = Moves
 cli-play-cards = Cards on the table and in hand

@@ -37,7 +37,7 @@ picture-bestioles-many-transport-as = transport CARD WHERE
 
 ## Cryptide
 
-picture-cryptide-legend-land = D desert, F forest, L lake, M mountain, S swamp; b bear, p puma; ▲ stone, ⌂ shack
+picture-cryptide-legend-land = D desert, F forest, L lake, M mount, S swamp; b bear, p puma; ▲ stone ⌂ shack
 picture-cryptide-legend-tokens = below a hex: ●13 discs of 1 and 3 (maybe here), ■2 cube of 2 (not here, closed)
 picture-cryptide-agreed = agrees to a hint
 picture-cryptide-clue = **Your clue:** { $clue }
@@ -147,7 +147,7 @@ picture-loups-garous-caught = The pack has caught { $name }, the Little Girl.
 picture-loups-garous-double = Your arrow counts double.
 picture-loups-garous-named-accusation = { $name } accuses you.
 picture-loups-garous-named-report = { $name } says that you are { $role }.
-picture-loups-garous-ask-ready = Debate: say something, or are you ready to vote? ({ $statements ->
+picture-loups-garous-ask-ready = Debate: say something, “pass” to hear the others first, or “ready” to vote. ({ $statements ->
     [0] nothing more to say today
     [one] one more statement today
    *[other] { $statements } more statements today

@@ -11,11 +11,13 @@ cli-games-default = par défaut
 
 ## play
 
-cli-play-welcome = « ? » donne les coups et explique les cartes, « quit » quitte.
+cli-play-welcome = « ? » donne les coups et explique les cartes, Entrée remontre la table, « quit » quitte.
 cli-play-person = Joueur { $seat }
-cli-play-bot = Robot { $seat } ({ $level })
 cli-play-prompt = { $name }, à vous >
 cli-play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
+cli-play-free = (Entrée : ne rien dire.)
+cli-play-no-pass = Tout le monde vous attend : choisissez un coup (« ? » les donne).
+cli-play-nothing = Rien n’a été joué. « ? » dit ce que vous pouvez faire.
 cli-play-which = Lequel ?
 cli-play-moves = Coups
 cli-play-cards = Cartes sur la table et en main

@@ -37,15 +37,15 @@ picture-bestioles-many-transport-as = transport CARTE OÙ
 
 ## Cryptide
 
-picture-cryptide-legend-land = D désert, F forêt, L lac, M montagne, S marécage ; b ours, p puma ; ▲ pierre, ⌂ cabane
-picture-cryptide-legend-tokens = sous la case : ●13 disques de 1 et 3 (peut-être ici), ■2 cube de 2 (pas ici, fermée)
+picture-cryptide-legend-land = D désert, F forêt, L lac, M mont, S marécage ; b ours, p puma ; ▲ pierre ⌂ cabane
+picture-cryptide-legend-tokens = dessous : ●13 disques de 1 et 3 (peut-être ici), ■2 cube de 2 (pas ici : fermée)
 picture-cryptide-agreed = veut l’indication
 picture-cryptide-clue = **Votre indice :** { $clue }
 picture-cryptide-habitat = **L’habitat était en { $hex }.**
 picture-cryptide-agree = On demande une indication commune ({ $agreed } sur { $needed } d’accord) : vous aussi ?
 picture-cryptide-many-ask = interroger le joueur QUI sur une case sans cube, par exemple « ask F4 2 »
 picture-cryptide-many-ask-as = ask CASE QUI
-picture-cryptide-many-search = chercher une case que votre indice permet{ $long ->
+picture-cryptide-many-search = fouiller une case que votre indice permet{ $long ->
     [yes] , par exemple « search F4 »
    *[no] {""} : { $first }
 }
@@ -150,7 +150,7 @@ picture-loups-garous-caught = La meute a surpris { $name }, la Petite Fille.
 picture-loups-garous-double = Votre flèche compte double.
 picture-loups-garous-named-accusation = { $name } vous accuse.
 picture-loups-garous-named-report = { $name } dit que vous êtes { $role }.
-picture-loups-garous-ask-ready = Débat : dites quelque chose, ou « ready » pour voter. ({ $statements ->
+picture-loups-garous-ask-ready = Débat : dites quelque chose, « pass » pour écouter d’abord, ou « ready » pour voter. ({ $statements ->
     [0] plus rien à dire aujourd’hui
     [one] encore une déclaration aujourd’hui
    *[other] encore { $statements } déclarations aujourd’hui
@@ -189,7 +189,7 @@ picture-gevaudan-head = **{ $round }** · férocité { $ferocity }{ $holds ->
 }
 picture-gevaudan-beast-here = BÊTE
 picture-gevaudan-refuge = refuge
-picture-gevaudan-legend = V village, R rivière, F forêt, D dragons, . absent ; ✝ église ; [V ?] empreinte cachée, [V+2] connue de vous : présent, 2 points, [V−1]* absent, vue de tous ; ✗ piège raté
+picture-gevaudan-legend = V village, R rivière, F forêt, D dragons, . absent, (NO) refuge ; ✝ église ; [V ?] empreinte cachée, [V+2] connue de vous : présent, 2 points, [V−1]* absent, vue de tous ; ✗ piège raté
 picture-gevaudan-way = { $arrow } { $cells }
 picture-gevaudan-ways = La Bête est en { $cell } et courra { $n ->
     [one] une case

@@ -10,7 +10,6 @@ mod play;
 mod replay;
 mod scenario;
 mod serve;
-mod show;
 mod simulate;
 mod trace;
 

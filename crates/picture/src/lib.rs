@@ -89,12 +89,19 @@ impl Scene<'_> {
 
     /// All moves, numbered and with words; where there are many, those of one kind are summed up.
     pub fn menu(&self) -> String {
-        menu::all(self)
+        menu::some(self, self.moves)
     }
 
-    /// These moves, numbered and with words.
-    pub fn list<'b>(&self, moves: impl IntoIterator<Item = &'b String>) -> String {
-        menu::list(self, moves)
+    /// Some of the moves in the same way.
+    pub fn choices(&self, moves: &[String]) -> String {
+        menu::some(self, moves)
+    }
+
+    /// The moves of one kind (`accuse`), one by one; nothing if there are none.
+    pub fn kind(&self, verb: &str) -> Option<String> {
+        let of_it = |it: &&String| it.split(' ').next() == Some(verb);
+        let listed = menu::list(self, self.moves.iter().filter(of_it));
+        Some(listed).filter(|it| !it.is_empty())
     }
 
     fn view<'b, V: Deserialize<'b>>(&'b self) -> Option<V> {

@@ -7,26 +7,26 @@ use texts::Args;
 /// So many moves are listed one by one.
 const FEW: usize = 24;
 /// Beyond them, a kind with more than so many is summed up in a line.
-const OF_A_KIND: usize = 7;
+const OF_A_KIND: usize = 6;
 /// A line names so many choices at most.
 const CHOICES: usize = 60;
 /// Columns of a move as it is typed.
-const TYPED: usize = 20;
+const TYPED: usize = 21;
 /// Where the words begin.
 const WORDS: usize = 4 + 2 + TYPED + 1;
 
-/// All moves; where there are many, those of one kind are summed up.
-pub(crate) fn all(scene: &Scene<'_>) -> String {
-    if scene.moves.len() <= FEW {
-        return list(scene, scene.moves);
+/// These moves; where there are many, those of one kind are summed up.
+pub(crate) fn some(scene: &Scene<'_>, moves: &[String]) -> String {
+    if moves.len() <= FEW {
+        return list(scene, moves);
     }
     let mut kinds: Vec<&str> = Vec::new();
-    for kind in scene.moves.iter().map(|it| verb(it)) {
+    for kind in moves.iter().map(|it| verb(it)) {
         if !kinds.contains(&kind) {
             kinds.push(kind);
         }
     }
-    let lines: Vec<_> = kinds.iter().map(|it| kind(scene, it)).collect();
+    let lines: Vec<_> = kinds.iter().map(|it| kind(scene, moves, it)).collect();
     lines.join("\n")
 }
 
@@ -35,8 +35,8 @@ fn verb(mv: &str) -> &str {
 }
 
 /// The moves of one kind: one by one, or in a line.
-fn kind(scene: &Scene<'_>, kind: &str) -> String {
-    let moves: Vec<&String> = scene.moves.iter().filter(|it| verb(it) == kind).collect();
+fn kind(scene: &Scene<'_>, moves: &[String], kind: &str) -> String {
+    let moves: Vec<&String> = moves.iter().filter(|it| verb(it) == kind).collect();
     let id = format!("picture-{}-many-{kind}", scene.speaker.game);
     if moves.len() <= OF_A_KIND || !scene.speaker.texts.has(&id) {
         return list(scene, moves);

@@ -71,7 +71,12 @@ fn cell(scene: &Scene<'_>, view: &View, land: &Land) -> [String; 3] {
 /// `VR..`, or what a refuge is called.
 fn ground(scene: &Scene<'_>, land: &Land) -> String {
     if land.refuge {
-        return scene.say("picture-gevaudan-refuge");
+        // Sentences may call it otherwise than what is typed.
+        let said = scene.speaker.texts.find(&format!("gevaudan-cell-{}", land.cell));
+        return match said.filter(|it| *it != land.cell) {
+            Some(said) => format!("({said})"),
+            None => scene.say("picture-gevaudan-refuge"),
+        };
     }
     let sign = |it: &str| if land.has.iter().any(|has| has == it) { letter(scene, it) } else { ".".into() };
     ["village", "river", "forest", "dragons"].map(sign).concat()

@@ -11,6 +11,8 @@ use crate::{Painter, Scene, is, yes};
 
 /// The arrows of a cell, in the order of a view.
 const ARROWS: [&str; 3] = ["black", "grey", "white"];
+/// Events that are in force until the next one; the others have done what they do.
+const LASTING: [&str; 4] = ["h01", "h06", "h07", "h10"];
 const COLOURS: [&str; 4] = ["village", "river", "forest", "dragons"];
 
 pub(crate) struct Paint;
@@ -157,7 +159,7 @@ fn head(scene: &Scene<'_>, view: &View) -> String {
         .count("left", view.deck.left)
         .word("soon", yes(view.deck.last_rounds));
     let round = scene.get("gevaudan-ui-round", &args);
-    let card = view.deck.current.as_deref();
+    let card = view.deck.current.as_deref().filter(|it| LASTING.contains(it));
     let holds = card.map_or_else(|| "none".into(), |it| scene.say(&format!("gevaudan-card-{it}")));
     let args = Args::new().word("round", round).count("ferocity", view.ferocity).word("holds", holds);
     scene.get("picture-gevaudan-head", &args)
