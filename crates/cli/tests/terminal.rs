@@ -14,9 +14,9 @@ fn own_file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Every line fits the page, and every text was found.
+/// Every line fits the page, but for paths, and every text was found.
 fn check(text: &str) {
-    for line in text.lines() {
+    for line in text.lines().filter(|it| !it.contains("/tmp/")) {
         assert!(width(line) <= WIDTH, "{} columns: {line}", width(line));
     }
     for missing in ["picture-", "cli-play", "-ui-", "-news-", "-refusal-", "\"type\""] {
@@ -36,7 +36,11 @@ fn played(game: &str, seats: &str, lang: &str) {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     check(&text);
     let record = std::fs::read_to_string(record).expect("it was written");
-    assert!(record.contains("\nresult: "), "{game} was played to its end:\n{}", &text[text.len().saturating_sub(3000)..]);
+    assert!(
+        record.contains("\nresult: "),
+        "{game} was played to its end:\n{}",
+        &text[text.len().saturating_sub(3000)..]
+    );
 }
 
 #[test]
@@ -104,7 +108,8 @@ fn what_cannot_be_dealt_or_written_is_an_error() {
 /// The debate goes round: nobody keeps the word until he has nothing more to say.
 #[test]
 fn in_a_debate_everybody_is_asked_in_turn() {
-    let night = "1\n".repeat(8 * 2);
+    // The Seer's call and both of the wolves'.
+    let night = "1\n".repeat(8 * 3);
     let debate = "defend 1\ndefend 2\ndefend 3\n".repeat(8);
     let output = feed(&["play", "loups-garous", "--hot-seat", "--seed", "6"], &(night + &debate));
     let text = out(&output);
@@ -119,14 +124,16 @@ fn in_a_debate_everybody_is_asked_in_turn() {
 /// A person who lets the others speak hears them, and is asked again.
 #[test]
 fn a_person_may_let_the_others_speak_first() {
-    let args = ["play", "loups-garous", "--seed", "6", "--against", "easy", "--seat", "3"];
-    let text = out(&feed(&args, &format!("{}pass\npass\n", "1\n".repeat(2))));
-    let asked: Vec<&str> = text.split("Player 3, ").collect();
-    assert!(asked.len() >= 4, "{text}");
-    let debates = text.matches("Debate: say something").count();
-    assert!(debates >= 2, "asked {debates} times: {text}");
-    let between = text.split("Debate: say something").nth(1).expect("it was asked");
-    assert!(between.contains("\n· "), "something was said meanwhile: {between}");
+    let lives = |text: &String| text.contains("Debate: say something");
+    let nights = (1..=6).map(|seed| {
+        let seed = seed.to_string();
+        let args = ["play", "loups-garous", "--seed", &seed, "--against", "easy", "--seat", "3"];
+        out(&feed(&args, "1\n1\n1\npass\npass\n"))
+    });
+    let text = nights.into_iter().find(lives).expect("somebody else is devoured in one of six villages");
+    let debates: Vec<&str> = text.split("Debate: say something").collect();
+    assert!(debates.len() >= 3, "asked {} times: {text}", debates.len() - 1);
+    assert!(debates[1].contains("\n· "), "something was said meanwhile: {}", debates[1]);
 }
 
 /// Bots answer out of turn: after `ready`, in the same debate, one of them answers an accusation. And who voted for
@@ -205,6 +212,9 @@ fn the_screens_of_the_documentation_are_real() {
     if std::env::var_os("BESTIAIRE_DOCS").is_some() {
         std::fs::write(&path, &after).expect("it can be written");
     } else {
-        assert_eq!(before, after, "BESTIAIRE_DOCS=write cargo test -p cli --test terminal writes docs/terminal.md anew");
+        assert_eq!(
+            before, after,
+            "BESTIAIRE_DOCS=write cargo test -p cli --test terminal writes docs/terminal.md anew"
+        );
     }
 }

@@ -218,7 +218,8 @@ fn column(col: usize) -> String {
 /// `Mb▲Bc` for each hex: terrain, animal, structure with its colour.
 fn land(scene: &Scene<'_>, view: &View) -> Vec<String> {
     let animals = view.map.animals.chars().map(|it| if it == '.' { String::new() } else { it.into() });
-    let mut cells: Vec<String> = view.map.terrains.chars().zip(animals).map(|(it, animal)| format!("{it}{animal}")).collect();
+    let mut cells: Vec<String> =
+        view.map.terrains.chars().zip(animals).map(|(it, animal)| format!("{it}{animal}")).collect();
     for it in &view.map.structures {
         let Some(cell) = place(&it.hex).and_then(|at| cells.get_mut(at)) else { continue };
         cell.push(if it.kind == "stone" { '▲' } else { '⌂' });

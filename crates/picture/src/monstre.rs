@@ -196,7 +196,8 @@ fn ended(scene: &Scene<'_>, last: &Ended) -> String {
 
 /// `▸2 Basile   [▪▪▪·]  2 points  Friend`, then what he played and what is known of his hand.
 fn house(scene: &Scene<'_>, view: &View, seat: usize, player: &Player) -> Vec<String> {
-    let turn = view.question.as_ref().is_some_and(|it| if it.kind == "turn" { view.active == seat } else { player.awaited });
+    let turn =
+        view.question.as_ref().is_some_and(|it| if it.kind == "turn" { view.active == seat } else { player.awaited });
     let mark = if turn { "▸" } else { " " };
     let lit = "▪".repeat(player.cards);
     let dark = "·".repeat(WINDOWS.saturating_sub(player.cards));

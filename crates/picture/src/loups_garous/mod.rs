@@ -198,7 +198,11 @@ fn ballots(speaker: &Speaker<'_>, reveal: &Reveal) -> Vec<String> {
     let line = |side: &Option<usize>| {
         let voter = |it: &view::Ballot| {
             let name = who(speaker, it.seat);
-            if it.weight > 1 { speaker.texts.get("picture-loups-garous-twice", &Args::new().word("name", name)) } else { name }
+            if it.weight > 1 {
+                speaker.texts.get("picture-loups-garous-twice", &Args::new().word("name", name))
+            } else {
+                name
+            }
         };
         let names: Vec<_> = votes(*side).map(voter).collect();
         let args = Args::new()

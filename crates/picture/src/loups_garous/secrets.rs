@@ -66,10 +66,8 @@ fn vision(scene: &Scene<'_>, vision: &Vision) -> String {
 fn glimpse(scene: &Scene<'_>, glimpse: &Glimpse) -> String {
     let seats = [Some(glimpse.seat), glimpse.side].into_iter().flatten();
     let names: Vec<_> = seats.map(|it| scene.speaker.name(it)).collect();
-    let args = Args::new()
-        .count("night", glimpse.night)
-        .word("names", listed(&scene.speaker, &names))
-        .count("n", names.len());
+    let args =
+        Args::new().count("night", glimpse.night).word("names", listed(&scene.speaker, &names)).count("n", names.len());
     scene.get("picture-loups-garous-glimpse", &args)
 }
 

@@ -55,7 +55,8 @@ pub(crate) fn page(texts: &Texts, names: &[String], sitting: &dyn Sitting, viewe
     let now = sitting.now(viewer);
     let speaker = Speaker { texts, game: sitting.game(), names, seat: viewer.seat().map(Seat::idx) };
     let scene = Scene { speaker, view: &now.view, moves: &now.moves };
-    let told = now.news.iter().flat_map(|it| picture::news(&speaker, it)).map(|it| picture::fold(&format!("· {it}"), 2));
+    let told =
+        now.news.iter().flat_map(|it| picture::news(&speaker, it)).map(|it| picture::fold(&format!("· {it}"), 2));
     let mut parts: Vec<String> = told.collect();
     parts.push(scene.board());
     parts.extend(scene.question());
