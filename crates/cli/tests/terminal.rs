@@ -125,12 +125,12 @@ fn in_a_debate_everybody_is_asked_in_turn() {
 #[test]
 fn a_person_may_let_the_others_speak_first() {
     let lives = |text: &String| text.contains("Debate: say something");
-    let nights = (1..=6).map(|seed| {
+    let mut nights = (1..=6).map(|seed| {
         let seed = seed.to_string();
         let args = ["play", "loups-garous", "--seed", &seed, "--against", "easy", "--seat", "3"];
         out(&feed(&args, "1\n1\n1\npass\npass\n"))
     });
-    let text = nights.into_iter().find(lives).expect("somebody else is devoured in one of six villages");
+    let text = nights.find(lives).expect("somebody else is devoured in one of six villages");
     let debates: Vec<&str> = text.split("Debate: say something").collect();
     assert!(debates.len() >= 3, "asked {} times: {text}", debates.len() - 1);
     assert!(debates[1].contains("\n· "), "something was said meanwhile: {}", debates[1]);
@@ -148,7 +148,7 @@ fn bots_answer_out_of_turn_and_votes_are_told() {
         let args = ["play", "loups-garous", "--seats", "8", "--seed", &seed, "--against", "easy", "--record", path];
         // Numbers are moves of the night and of the vote; by day everybody is accused, late in the debate.
         let day = "pass\npass\npass\naccuse 2\naccuse 3\naccuse 4\naccuse 5\naccuse 6\naccuse 7\naccuse 8\nready\n";
-        let text = out(&feed(&args, &format!("1\n1\n1\n{}2\n2\n", day)));
+        let text = out(&feed(&args, &format!("1\n1\n1\n{day}2\n2\n")));
         if text.contains("all arrows are turned") {
             assert!(text.contains("· Against "), "{text}");
         }

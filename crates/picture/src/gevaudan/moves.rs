@@ -38,7 +38,7 @@ pub(super) fn label(scene: &Scene<'_>, view: &View, notation: &str) -> Option<St
 }
 
 /// The prints of a hunter, or of the town.
-fn shelf<'a>(view: &'a View, seat: Option<usize>) -> &'a [Print] {
+fn shelf(view: &View, seat: Option<usize>) -> &[Print] {
     match seat {
         Some(seat) => view.players.get(seat).map_or(&[], |it| &it.archive),
         None => &view.town,

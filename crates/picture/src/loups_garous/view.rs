@@ -28,6 +28,7 @@ pub(super) struct CardCount {
 }
 
 #[derive(Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the fields of a view")]
 pub(super) struct Player {
     pub(super) alive: bool,
     pub(super) left: bool,
