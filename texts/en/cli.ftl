@@ -11,10 +11,13 @@ cli-games-default = by default
 
 ## play
 
-cli-play-welcome = `?` lists the moves and explains the cards, `quit` leaves.
+cli-play-welcome = “?” lists the moves and explains the cards, Enter shows the table again, “quit” leaves.
 cli-play-person = Player { $seat }
 cli-play-prompt = { $name }, your move >
 cli-play-pass = Pass the keyboard to { $name }, who presses Enter.
+cli-play-free = (Enter: leave it.)
+cli-play-no-pass = Everybody waits for you: choose a move (“?” lists them).
+cli-play-nothing = Nothing was played. “?” lists what you can do.
 cli-play-which = Which one?
 cli-play-moves = Moves
 cli-play-cards = Cards on the table and in hand
@@ -66,20 +69,6 @@ cli-bench-worlds = imagined worlds
 cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
 cli-bench-server = the same, with the views as JSON
 cli-bench-sitting = moves through the house: checked, played, all seats’ moments as JSON
-
-## Bestioles
-
-cli-bestioles-head = Battle { $battle } · { $me } { $mine } – { $theirs } { $other } (to { $target }) · { $first } is first player and holds ties · deck: { $deck }
-cli-bestioles-hand = Hand of { $name } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}; withdrawing now gives { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}):
-cli-bestioles-contained = Containment: any card played face down is destroyed.
-cli-bestioles-blockaded = ⚠ Blockade: any card played there is destroyed.
-cli-bestioles-air-drop = Air Drop: the next card of { $name } may go face up anywhere.
 
 ## Cryptide
 

@@ -13,7 +13,6 @@ mod play;
 mod replay;
 mod scenario;
 mod serve;
-mod show;
 mod simulate;
 mod trace;
 
