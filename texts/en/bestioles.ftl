@@ -243,7 +243,7 @@ bestioles-prompt-over-detail = All the cards are shown.
 
 bestioles-hand = Your hand
 bestioles-hand-of = { $name }’s hand
-bestioles-hand-hint = Touch a card, then its place; or drag it there.
+bestioles-hand-hint = Choose a card, then its place; or drag it there.
 bestioles-hand-help = “?” or long press: help.
 bestioles-hand-wait = You may study your cards meanwhile.
 bestioles-hand-empty = Your hand is empty.
@@ -261,8 +261,14 @@ bestioles-side-mine = Your side
 bestioles-you = You
 bestioles-first = first player
 bestioles-second = second player
-bestioles-lead = { $name } controls it by { $by }
-bestioles-lead-tie = Tied: { $name } controls it as first player
+bestioles-lead = { $nameIs ->
+    [you] You control
+   *[other] { $name } controls
+} it by { $by }
+bestioles-lead-tie = Tied: { $nameIs ->
+    [you] you control
+   *[other] { $name } controls
+} it as first player
 bestioles-board = The three theatres
 bestioles-rail = Deck and withdrawal
 bestioles-theatre-label = { $theatre }: { $other } { $theirs }, { $me } { $mine }. { $lead }.

@@ -110,7 +110,10 @@ companion-level = Difficulty: { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
-  }. Without one of the clues, { $left } hexes would remain on average.
+  }. Without one of the clues, { $left ->
+    [one] { $left } hex
+   *[other] { $left } hexes
+  } would remain on average.
 companion-read-again = Read my clue again
 companion-show-map = Show the map
 companion-hide-map = Put the map away

@@ -350,7 +350,7 @@ cryptide-ui-excluded = Your clue excludes it
 cryptide-ui-marked-maybe = Your mark: maybe
 cryptide-ui-marked-doubt = Your mark: to check
 cryptide-ui-marked-never = Your mark: no
-cryptide-ui-touch = Touch a hex to see it close, with everything that is there.
+cryptide-ui-touch = Choose a hex to see it close, with everything that is there.
 
 ## Buttons
 
@@ -362,15 +362,21 @@ cryptide-ui-place-cube = Put your cube on { $hex }
 cryptide-ui-place-disc = Put your disc on { $hex }
 cryptide-ui-fix = I was wrong here
 cryptide-ui-fix-which = Which of your tokens is wrong?
-cryptide-ui-fix-where = { $hex }: where does the wrong token go? Touch a hex of the area ringed in red.
+cryptide-ui-fix-where = { $hex }: where does the wrong token go? Choose a hex of the ringed area.
 cryptide-ui-fix-here = Correct { $hex }, the wrong one goes to { $to }
 cryptide-ui-fix-drop = Correct { $hex }
 cryptide-ui-cancel = Cancel
 cryptide-ui-confirm-search = Search { $hex }? Everybody answers in turn; at the first cube you put one of yours elsewhere.
 cryptide-ui-confirm-search-yes = Search
-cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n } players must agree, you included.
+cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+} must agree, you included.
 cryptide-ui-confirm-hint-yes = Ask
-cryptide-ui-confirm-agree = Agree to the hint? { $n } players must agree, and an agreement stands.
+cryptide-ui-confirm-agree = Agree to the hint? { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+} must agree, and an agreement stands.
 cryptide-ui-confirm-agree-yes = Agree
 cryptide-ui-tools = Map tools
 cryptide-ui-zoom-in = Enlarge the map
@@ -392,7 +398,10 @@ cryptide-ui-hint = Common hint
 cryptide-ui-hint-button = Common hint: { $agreed } of { $needed } agree
 cryptide-ui-hint-agreed = Common hint: { $agreed } of { $needed } agree
 cryptide-ui-hint-given = Hint, known to all
-cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed } players must agree; anyone may ask at any time.
+cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed ->
+    [one] { $needed } player
+   *[other] { $needed } players
+} must agree; anyone may ask at any time.
 
 ## The legend
 
@@ -501,7 +510,10 @@ cryptide-ui-end-wrong = { $n ->
     [1] One token was wrong
    *[other] { $n } tokens were wrong
 }: { $list }.
-cryptide-ui-end-setup = Without one of the clues { $n } hexes were left on average. To play this map again: { $setup }
+cryptide-ui-end-setup = Without one of the clues { $n ->
+    [one] { $n } hex was
+   *[other] { $n } hexes were
+} left on average. To play this map again: { $setup }
 cryptide-ui-clues-all = Habitat on { $hex }. Show the area of:
 cryptide-ui-wrong-struck = Wrong tokens are struck through on the map.
 

@@ -283,7 +283,10 @@ gevaudan-news-solicited = { $seatIs ->
     [1] {""}: one cube.
    *[other] {""}: { $cubes } cubes.
 }
-gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count } cards).
+gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 gevaudan-news-next_up = The next Character: **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
     [you] **You** swap
@@ -1160,11 +1163,11 @@ gevaudan-ui-small-end = { $n ->
    *[other] { $n } left
 }
 gevaudan-ui-cancel = Cancel
-gevaudan-ui-touch-map = Touch a cell with a red border.
-gevaudan-ui-choose-heal = Touch the refuge to heal in: it takes your turn and gives you back all lives.
+gevaudan-ui-touch-map = Choose a cell with a border.
+gevaudan-ui-choose-heal = Choose the refuge to heal in: it takes your turn and gives you back all lives.
 gevaudan-ui-choose-ride = The Rider: touch the cell to ride to, 2 or 3 cells away.
 gevaudan-ui-choose-marquis = The Marquis: touch a cell next to the Beast, you will see its print.
-gevaudan-ui-choose-swap = Touch the print that comes to your cell.
+gevaudan-ui-choose-swap = Choose the print that comes to your cell.
 gevaudan-ui-choose-look = { $who }: touch the cell whose print you want to see.
 gevaudan-ui-choose-shelf = Whose archives?
 gevaudan-ui-choose-colour = The Suspect: which colour do you want to see whole?
@@ -1393,7 +1396,10 @@ gevaudan-ui-token-devot = { $n ->
     [1] 1 heart
    *[other] { $n } hearts
 }
-gevaudan-ui-token-egoiste = { $n } token
+gevaudan-ui-token-egoiste = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 gevaudan-ui-token-discret = { $n ->
     [1] 1 wall
    *[other] { $n } walls
@@ -1408,7 +1414,7 @@ gevaudan-ui-token-diplomate = { $n ->
 gevaudan-help =
     {""}**The goal.** The Beast has its lair on one of sixteen terrain cells. Be the first to lay your trap there: only once a game, and if you are wrong you are out of the hunt.
     {""}**The prints.** Four colours, six of each: three say “present” (+), three “absent” (−). One of each colour is in the box; the lair is the opposite of what it says. So three equal clues of one colour prove that parameter.
-    {""}**Your turn.** Four actions, three or two when wounded, and your cubes. Touch a neighbouring cell to go there, your own cell to examine its print; once seen, you may archive it. On another hunter’s cell, consult their archives.
+    {""}**Your turn.** Four actions, three or two when wounded, and your cubes. Choose a neighbouring cell to go there, your own cell to examine its print; once seen, you may archive it. On another hunter’s cell, consult their archives.
     {""}**The Beast.** After the hunters a black, grey or white die makes it follow its arrows, as many cells as its ferocity. Whoever is on its way is wounded, except in refuges; the third wound puts you out of the hunt. “The Beast’s routes” shows its three possible ways.
     {""}**Events.** Ferocity: it rises. Battue: all go onto the Beast, then the first player leads the group, and the prints on the way are turned up for all. After “Last rounds” the end of the prize is among the three cards left; once drawn, one round remains.
     {""}**Healing.** Pass your turn: your figure goes to a refuge, all your lives come back.

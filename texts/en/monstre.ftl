@@ -44,7 +44,10 @@ monstre-card-arnaque-help = You take a random card from a player, look at it, th
 monstre-card-brouillard-text = All hands are shuffled and dealt again.
 monstre-card-brouillard-help = Everybody’s cards are shuffled together and dealt again, each as many as before. What you knew of the hands is worth nothing now. No effect if it is your last card.
 
-monstre-power-hunters = Turn { $turn } if { $count } Hunters were played.
+monstre-power-hunters = Turn { $turn } if { $count ->
+    [one] { $count } Hunter was played
+   *[other] { $count } Hunters were played
+}.
 monstre-power-friend = Turn { $turn } if a Friend was played.
 monstre-power-first = Ignores the first Hunter of the round.
 monstre-power-turn = Ignores Hunters of a turn { $turn }.
@@ -52,7 +55,10 @@ monstre-power-dog = Fears the Dog.
 monstre-power-none = Played as the last card.
 
 monstre-help-monster = The Monster can be played only when it is your last card; then you win the round, together with its Friends.
-monstre-help-hunters = It may also be played in your turn { $turn }, if at least { $count } Hunters have been played this round; those discarded or laid face down do not count. Hunters played so far: { $now }.
+monstre-help-hunters = It may also be played in your turn { $turn }, if at least { $count ->
+    [one] { $count } Hunter has been played
+   *[other] { $count } Hunters have been played
+} this round; those discarded or laid face down do not count. Hunters played so far: { $now }.
 monstre-help-friend = It may also be played in your turn { $turn }, if somebody has played a Friend this round.
 monstre-help-first = It ignores the first Hunter played in the round, wherever it is aimed, and nothing shows it.
 monstre-help-turn = It ignores Hunters played in turn { $turn } of their player, and nothing shows it.
@@ -138,8 +144,8 @@ monstre-hand-empty = You have no card left. The round goes on without you.
 monstre-hand-over = The game is over.
 monstre-hand-help = “?” or a long press: help on a card.
 monstre-hint-pick = { $cards ->
-    [one] Touch a card.
-   *[other] Touch { $cards } cards.
+    [one] Choose a card.
+   *[other] Choose { $cards } cards.
 }
 monstre-hint-more = { $cards ->
     [one] One more card.
@@ -171,11 +177,11 @@ monstre-verb-accord = Swap
 monstre-verb-arnaque = Take
 
 monstre-prompt-avis = You hold the Wanted notice: play it, you open the round.
-monstre-prompt-avis-detail = Touch the notice, then your house.
+monstre-prompt-avis-detail = Choose the notice, then your house.
 monstre-prompt-lay = Nothing else can be played: lay a Hunter face down before your house.
 monstre-prompt-lay-detail = A Hunter is not played in a first turn. Everybody will know that it is one.
 monstre-prompt-turn = Your turn: which card do you play?
-monstre-prompt-turn-detail = It is your turn { $turn } of the round. Touch a card, then a house.
+monstre-prompt-turn-detail = It is your turn { $turn } of the round. Choose a card, then a house.
 monstre-prompt-monster = You can play the Monster and win the round!
 monstre-prompt-give-ragot = Gossip: which card do you give to { $to }?
 monstre-prompt-give-ragot-detail = Everyone chooses in secret for the neighbour on the left; a choice is final.
@@ -256,12 +262,24 @@ monstre-way-step = { $nameIs ->
 
 monstre-ending-title = { $winnerIs ->
     [you] { $winners ->
-        [one] You win with { $points } points!
-       *[other] A shared victory: { $names }, { $points } points.
+        [one] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] A shared victory: { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
    *[other] { $winners ->
-        [one] { $names } wins with { $points } points.
-       *[other] A shared victory: { $names }, { $points } points.
+        [one] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] A shared victory: { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 monstre-ending-score = **{ $name }** { $points }

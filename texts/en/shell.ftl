@@ -110,9 +110,9 @@ seat-host = host
 seat-add = Add a seat
 seat-remove = Remove a seat
 options = Options
-option-default = usual
+option-default = default
 tempo = Clock
-tempo-auto = As usual
+tempo-auto = Default
 tempo-auto-help = No clock when you play alone against bots, the normal one otherwise.
 tempo-off = None
 tempo-off-help = Everyone takes their time; the game waits for the slowest.
@@ -165,7 +165,10 @@ paused = The game is paused.
 pause-end = Go on
 clock = Time
 clock-left = { $name }: { $time } left
-clock-said = { $n } seconds left.
+clock-said = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  } left.
 chat-unread = { $n ->
     [one] one unread message
    *[other] { $n } unread messages

@@ -84,8 +84,8 @@ bestioles-kind-ongoing = Continu
 bestioles-cause-turn = son tour
 bestioles-cause-redeploy = Redéploiement
 bestioles-cause-reinforce = Renforts
-bestioles-doom-containment = l’Endiguement la détruit
-bestioles-doom-blockade = le Barrage la détruit
+bestioles-doom-containment = l’Endiguement détruit la carte
+bestioles-doom-blockade = le Barrage détruit la carte
 
 bestioles-news-battle_begun = Bataille { $battle } · { $firstIs ->
     [you] vous commencez
@@ -137,8 +137,8 @@ bestioles-news-flipped = { $byIs ->
     [land] à Terre
    *[sea] en Mer
 } : { $up ->
-    [yes] la voilà visible
-   *[no] la voilà cachée
+    [yes] face visible
+   *[no] face cachée
 }.
 bestioles-news-drew = { $seatIs ->
     [you] **Vous** piochez { $card ->
@@ -170,7 +170,7 @@ bestioles-news-took_back = { $seatIs ->
    *[other] **{ $seat }** reprend
 } en main { $card ->
     [none] une carte cachée
-   *[other] **{ $card }**, cachée
+   *[other] **{ $card }** (face cachée)
 } { $fromId ->
     [air] en Air
     [land] à Terre
@@ -195,6 +195,7 @@ bestioles-news-battle_ended = { $resultWinnerIs ->
     [yes] {" "}par repli
    *[no] {""}
 } : { $resultPoints ->
+    [0] aucun point
     [1] un point
    *[other] { $resultPoints } points
 }.
@@ -207,6 +208,7 @@ bestioles-news-war_ended = { $winnerIs ->
 
 bestioles-prompt-turn = Choisissez la carte que vous jouez, ou repliez-vous.
 bestioles-prompt-turn-detail = Se replier maintenant donnerait { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 } à { $name }.
@@ -231,10 +233,10 @@ bestioles-prompt-redeploy-detail = Si vous en reprenez une, vous jouerez aussit�
 bestioles-prompt-contained = Endiguement : toute carte jouée cachée serait détruite.
 bestioles-prompt-air-drop = Parachutage : votre carte va à découvert où vous voulez.
 bestioles-wait-turn = { $name } choisit la carte à jouer.
-bestioles-wait-turn-detail = Il lui reste { $cards ->
-    [0] une main vide
-    [1] une carte
-   *[other] { $cards } cartes
+bestioles-wait-turn-detail = { $cards ->
+    [0] Sa main est vide
+    [1] Il lui reste une carte
+   *[other] Il lui reste { $cards } cartes
 }.
 bestioles-wait-play = { $name } rejoue une carte (Redéploiement).
 bestioles-wait-flip = { $name } choisit la carte que retourne { $card }.
@@ -251,8 +253,8 @@ bestioles-prompt-over-detail = Toutes les cartes sont montrées.
 ## La table
 
 bestioles-hand = Votre main
-bestioles-hand-of = Main de { $name }
-bestioles-hand-hint = Touchez une carte, puis sa place ; ou faites-la glisser.
+bestioles-hand-of = Main { DE($name) }{ $name }
+bestioles-hand-hint = Choisissez une carte, puis sa place ; ou faites-la glisser.
 bestioles-hand-help = « ? » ou appui long : l’aide.
 bestioles-hand-wait = Vous pouvez déjà relire vos cartes.
 bestioles-hand-empty = Votre main est vide.
@@ -265,13 +267,19 @@ bestioles-about = Aide : { $card }
 bestioles-decline = Ne rien faire
 bestioles-decline-transport = Ne rien déplacer
 bestioles-decline-redeploy = Les laisser en place
-bestioles-side-of = Côté de { $name }
+bestioles-side-of = Côté { DE($name) }{ $name }
 bestioles-side-mine = Votre côté
 bestioles-you = Vous
 bestioles-first = premier joueur
 bestioles-second = second joueur
-bestioles-lead = { $name } tient le théâtre, de { $by }
-bestioles-lead-tie = Égalité : { $name } tient le théâtre, étant premier joueur
+bestioles-lead = { $nameIs ->
+    [you] Vous tenez
+   *[other] { $name } tient
+} le théâtre, de { $by }
+bestioles-lead-tie = Égalité : { $nameIs ->
+    [you] vous tenez
+   *[other] { $name } tient
+} le théâtre, comme premier joueur
 bestioles-board = Les trois théâtres
 bestioles-rail = Pioche et repli
 bestioles-theatre-label = { $theatre } : { $other } { $theirs }, { $me } { $mine }. { $lead }.
@@ -297,12 +305,12 @@ bestioles-waiting-mine = { $card } (vous)
 bestioles-waiting-other = { $card } ({ $name })
 bestioles-contained = Endiguement : toute carte jouée cachée est détruite
 bestioles-air-drop-mine = Parachutage : votre prochaine carte va où vous voulez
-bestioles-air-drop-other = Parachutage : la prochaine carte de { $name } va n’importe où
+bestioles-air-drop-other = Parachutage : la prochaine carte { DE($name) }{ $name } va n’importe où
 bestioles-holds = { $name } tient en main : { $cards }
 bestioles-left-hand = Il restait en main à { $name } : { $cards }
 bestioles-withdraw = Se replier
 bestioles-withdraw-intro = { $name } gagne la bataille et marque, selon vos cartes en main :
-bestioles-withdraw-intro-other = L’adversaire marque, selon les cartes en main de { $name } :
+bestioles-withdraw-intro-other = L’adversaire marque, selon les cartes en main { DE($name) }{ $name } :
 bestioles-withdraw-row = { $list } { $last ->
     [0] carte
     [1] carte
@@ -310,14 +318,17 @@ bestioles-withdraw-row = { $list } { $last ->
 }
 bestioles-withdraw-line = { $cards } : { $points }
 bestioles-points-short = { $points ->
+    [0] 0 pt
     [1] 1 pt
    *[other] { $points } pts
 }
 bestioles-withdraw-button = Se replier : { $points ->
+    [0] 0 pt
     [1] 1 pt
    *[other] { $points } pts
 } à { $name }
 bestioles-withdraw-confirm = Se replier ? { $name } gagne la bataille et marque { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
@@ -337,15 +348,18 @@ bestioles-result-won = { $winnerIs ->
     [you] Vous gagnez la bataille
    *[other] { $name } gagne la bataille
 }
-bestioles-result-withdrawn = { $name } s’est replié : { $points ->
+bestioles-result-withdrawn = Repli { DE($name) }{ $name } : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
-bestioles-result-withdrawn-you = Vous vous êtes replié : { $points ->
+bestioles-result-withdrawn-you = Votre repli : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
 bestioles-result-fought = Menée à son terme : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
@@ -401,22 +415,25 @@ bestioles-facts = { $cards ->
    *[no] second
 }
 bestioles-facts-detail = Un repli donnerait { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 } à l’adversaire
 bestioles-outcome-points = { $winnerIs ->
-    [you] Vous atteignez le premier
-   *[other] { $winner } atteint le premier
-} { $target } points.
+    [you] Vous atteignez
+   *[other] { $winner } atteint
+} { $target } points avant l’adversaire.
 bestioles-ending-title = { $winnerIs ->
     [you] Vous gagnez la guerre !
    *[other] { $name } gagne la guerre
 }
 bestioles-ending-score = { $points } à { $less }, en { $battles ->
+    [0] aucune bataille
     [1] une bataille
    *[other] { $battles } batailles
 }.
 bestioles-ending-last = Dernière bataille : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }{ $withdrawn ->

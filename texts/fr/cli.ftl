@@ -71,23 +71,24 @@ cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous 
 ## Bestioles
 
 cli-bestioles-head = Bataille { $battle } · { $me } { $mine } – { $theirs } { $other } (en { $target }) · { $first } est premier joueur et tient les égalités · pioche : { $deck }
-cli-bestioles-hand = Main de { $name } ({ $cards ->
+cli-bestioles-hand = Main { DE($name) }{ $name } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } ; se replier donnerait { $points ->
+    [0] 0 point
     [1] 1 point
    *[other] { $points } points
 }) :
 cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
 cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
-cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
+cli-bestioles-air-drop = Parachutage : la prochaine carte { DE($name) }{ $name } va à découvert n’importe où.
 
 ## Cryptide
 
 cli-cryptide-setup = **{ $code }**
 cli-cryptide-legend = D désert, F forêt, L lac, M montagne, S marécage ; b ours, p puma ; ▲ pierre, ⌂ cabane : w blanche, g verte, b bleue, k noire
 cli-cryptide-clue = { $seat }. { $clue }
-cli-cryptide-end = Indication : { $hint } Habitat : { $habitat }. Difficulté : { $difficulty } (il reste { $mean } cases en moyenne sans un indice).
+cli-cryptide-end = Indication : { $hint } Habitat : { $habitat }. Difficulté : { $difficulty } (cases qui restent en moyenne sans un indice : { $mean }).
 cli-cryptide-seed = Graine : { $seed }
 cli-bench-setups-normal-3 = mises en place, normal, 3 joueurs
 cli-bench-setups-normal-4 = mises en place, normal, 4 joueurs

@@ -95,7 +95,7 @@ companion-back = Autre partie
 # De main en main.
 companion-pass = Passez le téléphone à { $name }
 companion-pass-count = Indice { $n } sur { $of }
-companion-pass-help = Les autres regardent ailleurs. Quand vous êtes seul devant l’écran, levez le rideau.
+companion-pass-help = Les autres regardent ailleurs. Quand personne d’autre ne voit l’écran, levez le rideau.
 companion-pass-go = Je suis { $name }
 companion-pass-back = Ne pas regarder
 companion-clue = Votre indice, { $name }
@@ -110,7 +110,10 @@ companion-level = Difficulté { $level ->
     [easy] facile
     [medium] moyenne
    *[hard] élevée
-  } : sans l’un des indices, il resterait { $left } cases en moyenne.
+  } : sans l’un des indices, il resterait { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+  } en moyenne.
 companion-read-again = Relire mon indice
 companion-show-map = Voir la carte
 companion-hide-map = Ranger la carte

@@ -128,11 +128,19 @@ cryptide-news-skipped = { $seatIs ->
 cryptide-news-hint_asked = { $seatIs ->
     [you] **Vous** demandez
    *[other] **{ $seat }** demande
-} une indication ({ $agreed } accords sur { $needed }).
+} une indication ({ $agreed ->
+    [0] aucun accord
+    [1] un accord
+   *[other] { $agreed } accords
+} sur { $needed }).
 cryptide-news-hint_agreed = { $seatIs ->
     [you] **Vous** acceptez
    *[other] **{ $seat }** accepte
-} l’indication ({ $agreed } accords sur { $needed }).
+} l’indication ({ $agreed ->
+    [0] aucun accord
+    [1] un accord
+   *[other] { $agreed } accords
+} sur { $needed }).
 cryptide-news-hint_given = Indication : **{ $hint }**
 cryptide-news-corrected = { $seatIs ->
     [you] **Vous** corrigez
@@ -143,7 +151,7 @@ cryptide-news-corrected = { $seatIs ->
 }
 cryptide-news-interrupted = { $seatIs ->
     [you] Votre cube
-   *[other] Le cube de { $seat }
+   *[other] Le cube { DE($seat) }{ $seat }
 } en **{ $hex }** met fin à la question ou à la fouille.
 cryptide-news-found = { $winnerIs ->
     [you] **Vous** avez trouvé
@@ -156,7 +164,7 @@ cryptide-news-misled = { $seatIs ->
 cryptide-news-full = Chaque case porte un cube : personne ne peut plus trouver.
 cryptide-news-revealed = { $seatIs ->
     [you] Votre indice
-   *[other] L’indice de { $seat }
+   *[other] L’indice { DE($seat) }{ $seat }
 } : { $clue }
 
 ## Ce qui est demandé
@@ -314,7 +322,7 @@ cryptide-rule-cry-34 = À votre tour, une question ou une fouille ; puis le vo
 ## Ce qui est demandé, seconde ligne
 
 cryptide-ui-prompt-opening-detail = { $left ->
-    [1] Ouverture : c’est le dernier cube.
+    [one] Ouverture : c’est le dernier cube.
    *[other] Ouverture : encore { $left } cubes à poser à la table.
 }
 cryptide-ui-prompt-opening-honour = Ouverture : deux cubes chacun. Votre indice n’est pas vérifié ; soyez honnête.
@@ -350,7 +358,7 @@ cryptide-ui-excluded = Votre indice l’exclut
 cryptide-ui-marked-maybe = Votre marque : peut-être
 cryptide-ui-marked-doubt = Votre marque : à vérifier
 cryptide-ui-marked-never = Votre marque : non
-cryptide-ui-touch = Touchez une case pour la voir de près, avec tout ce qui s’y trouve.
+cryptide-ui-touch = Choisissez une case pour la voir de près, avec tout ce qui s’y trouve.
 
 ## Les boutons
 
@@ -362,15 +370,21 @@ cryptide-ui-place-cube = Poser votre cube en { $hex }
 cryptide-ui-place-disc = Poser votre disque en { $hex }
 cryptide-ui-fix = Je me suis trompé ici
 cryptide-ui-fix-which = Lequel de vos jetons est faux ?
-cryptide-ui-fix-where = { $hex } : où va le jeton faux ? Touchez une case de la zone cernée de rouge.
+cryptide-ui-fix-where = { $hex } : où va le jeton faux ? Choisissez une case de la zone cernée.
 cryptide-ui-fix-here = Corriger { $hex }, le faux va en { $to }
 cryptide-ui-fix-drop = Corriger { $hex }
 cryptide-ui-cancel = Annuler
 cryptide-ui-confirm-search = Fouiller { $hex } ? Chacun répond à son tour ; au premier cube, vous en posez un des vôtres ailleurs.
 cryptide-ui-confirm-search-yes = Fouiller
-cryptide-ui-confirm-hint = Demander une indication pour toute la table ? Il n’y en a qu’une par partie, et il faut { $n } accords, le vôtre compris.
+cryptide-ui-confirm-hint = Demander une indication pour toute la table ? Il n’y en a qu’une par partie, et il faut { $n ->
+    [one] { $n } accord
+   *[other] { $n } accords
+}, le vôtre compris.
 cryptide-ui-confirm-hint-yes = Demander
-cryptide-ui-confirm-agree = Accepter l’indication ? Il faut { $n } accords, et un accord ne se reprend pas.
+cryptide-ui-confirm-agree = Accepter l’indication ? Il faut { $n ->
+    [one] { $n } accord
+   *[other] { $n } accords
+}, et un accord ne se reprend pas.
 cryptide-ui-confirm-agree-yes = Accepter
 cryptide-ui-tools = Outils de la carte
 cryptide-ui-zoom-in = Agrandir la carte
@@ -389,10 +403,21 @@ cryptide-ui-clue-covered = Votre indice, masqué
 cryptide-ui-clue-hidden = Touchez l’œil pour le relire.
 cryptide-ui-clue-hide = Masquer l’indice
 cryptide-ui-hint = Indication commune
-cryptide-ui-hint-button = Indication commune : { $agreed } accords sur { $needed }
-cryptide-ui-hint-agreed = Indication commune : { $agreed } accords sur { $needed }
+cryptide-ui-hint-button = Indication commune : { $agreed ->
+    [0] aucun accord
+    [1] un accord
+   *[other] { $agreed } accords
+} sur { $needed }
+cryptide-ui-hint-agreed = Indication commune : { $agreed ->
+    [0] aucun accord
+    [1] un accord
+   *[other] { $agreed } accords
+} sur { $needed }
 cryptide-ui-hint-given = Indication, connue de tous
-cryptide-ui-hint-explain = Une fois par partie, la table peut apprendre une sorte d’indice que personne n’a. Il faut { $needed } accords ; chacun peut la demander à tout moment.
+cryptide-ui-hint-explain = Une fois par partie, la table peut apprendre une sorte d’indice que personne n’a. Il faut { $needed ->
+    [one] { $needed } accord
+   *[other] { $needed } accords
+} ; chacun peut la demander à tout moment.
 
 ## La légende
 
@@ -498,10 +523,14 @@ cryptide-ui-end-full = La créature s’est échappée : elle était en { $hab
 cryptide-ui-end-full-why = Chaque case porte un cube, et l’habitat était en **{ $habitat }** ({ $terrain }) : personne ne gagne.
 cryptide-ui-end-clue = **{ $name }** : { $clue }
 cryptide-ui-end-wrong = { $n ->
+    [0] Aucun jeton n’était faux
     [1] Un jeton était faux
    *[other] { $n } jetons étaient faux
 } : { $list }.
-cryptide-ui-end-setup = Sans un des indices, il restait en moyenne { $n } cases. Pour rejouer cette carte : { $setup }
+cryptide-ui-end-setup = Sans un des indices, il restait en moyenne { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}. Pour rejouer cette carte : { $setup }
 cryptide-ui-clues-all = Habitat en { $hex }. Montrer la zone de :
 cryptide-ui-wrong-struck = Les jetons faux sont barrés sur la carte.
 

@@ -150,7 +150,7 @@ gevaudan-how-rode = chevauche
 gevaudan-how-marquis = mène sa propre battue
 gevaudan-how-paysan = pousse plus loin
 gevaudan-how-drive = pousse plus loin
-gevaudan-how-summoned = est convoqué
+gevaudan-how-summoned = répond à la convocation
 gevaudan-how-church = va à l’église
 gevaudan-how-examined = examine
 gevaudan-how-scout = fait examiner de loin
@@ -164,7 +164,7 @@ gevaudan-news-moved = { $seatIs ->
         [marquis] menez votre propre battue jusqu’en **{ $cell }**.
         [paysan] poussez plus loin, en **{ $cell }**.
         [drive] poussez plus loin, en **{ $cell }**.
-        [summoned] êtes convoqué à l’église, en **{ $cell }**.
+        [summoned] répondez à la convocation : à l’église, en **{ $cell }**.
         [church] allez à l’église, en **{ $cell }**.
        *[walked] allez en **{ $cell }**.
     }
@@ -174,7 +174,7 @@ gevaudan-news-moved = { $seatIs ->
         [marquis] mène sa propre battue jusqu’en **{ $cell }**.
         [paysan] pousse plus loin, en **{ $cell }**.
         [drive] pousse plus loin, en **{ $cell }**.
-        [summoned] est convoqué à l’église, en **{ $cell }**.
+        [summoned] répond à la convocation : à l’église, en **{ $cell }**.
         [church] va à l’église, en **{ $cell }**.
        *[walked] va en **{ $cell }**.
     }
@@ -196,8 +196,8 @@ gevaudan-news-ended = { $seatIs ->
    *[other] **{ $seat }** termine son tour.
 }
 gevaudan-news-marked = { $seatIs ->
-    [you] **Vous** êtes allé sur la Bête : une blessure au prochain tour.
-   *[other] **{ $seat }** est allé sur la Bête : une blessure à son prochain tour.
+    [you] **Vous** marchez sur la Bête : une blessure au prochain tour.
+   *[other] **{ $seat }** marche sur la Bête : une blessure à son prochain tour.
 }
 gevaudan-news-looked = { $seatIs ->
     [you] **Vous** regardez
@@ -210,6 +210,7 @@ gevaudan-news-saw = Empreinte **{ $shownColour }** : { $shownPresent ->
     [yes] présent
    *[no] absent
 }, { $shownDots ->
+    [0] 0 point.
     [1] 1 point.
    *[other] { $shownDots } points.
 }
@@ -221,11 +222,12 @@ gevaudan-news-consulted = { $seatIs ->
     [you] **Vous** regardez
    *[other] **{ $seat }** regarde
 } { $count ->
+    [0] aucune empreinte
     [1] une empreinte
    *[other] { $count } empreintes
-} dans les archives de { $side ->
-    [none] la ville
-   *[other] **{ $side }**
+} dans les archives { $side ->
+    [none] de la ville
+   *[other] { DE($side) }**{ $side }**
 }{ $envoy ->
     [yes] , par l’Envoyé.
    *[no] .
@@ -233,9 +235,9 @@ gevaudan-news-consulted = { $seatIs ->
 gevaudan-news-kept = { $seatIs ->
     [you] **Vous** gardez
    *[other] **{ $seat }** garde
-} l’empreinte **{ $colour }** (archives de { $side ->
-    [none] la ville
-   *[other] { $side }
+} l’empreinte **{ $colour }** (archives { $side ->
+    [none] de la ville
+   *[other] { DE($side) }{ $side }
 }).
 gevaudan-news-toll = { $seatIs ->
     [you] **Vous** prenez
@@ -245,6 +247,7 @@ gevaudan-news-suspected = { $seatIs ->
     [you] **Vous** faites parler le Suspect :
    *[other] **{ $seat }** fait parler le Suspect :
 } { $count ->
+    [0] aucune empreinte **{ $colour }**.
     [1] une empreinte **{ $colour }**.
    *[other] { $count } empreintes **{ $colour }**.
 }
@@ -262,6 +265,7 @@ gevaudan-news-noted = { $seatIs ->
     [you] avez
    *[other] a
 } { $cubes ->
+    [0] aucun cube.
     [1] un cube.
    *[other] { $cubes } cubes.
 }
@@ -283,7 +287,10 @@ gevaudan-news-solicited = { $seatIs ->
     [1] {"\u202F"}: un cube.
    *[other] {"\u202F"}: { $cubes } cubes.
 }
-gevaudan-news-reshuffled = La défausse des Personnages redevient la pioche ({ $count } cartes).
+gevaudan-news-reshuffled = La défausse des Personnages redevient la pioche ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
 gevaudan-news-next_up = Le prochain Personnage : **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
     [you] **Vous** échangez
@@ -314,12 +321,12 @@ gevaudan-news-trap_failed = { $seatIs ->
    *[other] **{ $seat }** pose son piège
 } en **{ $cell }** : rien.
 gevaudan-news-eliminated = { $seatIs ->
-    [you] **Vous** êtes éliminé
-   *[other] **{ $seat }** est éliminé
+    [you] **Vous** sortez de la chasse
+   *[other] **{ $seat }** sort de la chasse
 } ({ $out }).
 gevaudan-news-first_player = Premier joueur : **{ $first }**{ $by ->
     [none] .
-   *[other] , nommé par { $by }.
+   *[other] , au choix { DE($by) }{ $by }.
 }
 gevaudan-news-rolled = { $seatIs ->
     [you] **Vous** lancez le dé :
@@ -332,13 +339,13 @@ gevaudan-news-beast_moved = La Bête s’arrête en **{ $cell }**.
 gevaudan-news-beast_slipped = La Bête s’échappe en **{ $cell }**.
 gevaudan-news-town_took = L’empreinte **{ $colour }** de **{ $cell }** part aux archives de la ville.
 gevaudan-news-wounded = { $seatIs ->
-    [you] **Vous** êtes blessé ({ $wounds } sur 3) : { $causeId ->
+    [you] **Vous** recevez une blessure ({ $wounds } sur 3) : { $causeId ->
         [crossed] la Bête est passée sur vous.
-       *[entered] vous étiez allé sur la Bête.
+       *[entered] vous marchiez sur la Bête.
     }
-   *[other] **{ $seat }** est blessé ({ $wounds } sur 3) : { $causeId ->
+   *[other] **{ $seat }** reçoit une blessure ({ $wounds } sur 3) : { $causeId ->
         [crossed] la Bête lui est passée dessus.
-       *[entered] pour être allé sur la Bête.
+       *[entered] pour avoir marché sur la Bête.
     }
 }
 gevaudan-news-spared = { $seatIs ->
@@ -346,11 +353,12 @@ gevaudan-news-spared = { $seatIs ->
    *[other] **{ $seat }** donne son cœur
 } : pas de blessure ({ $cause }).
 gevaudan-news-hidden = { $seatIs ->
-    [you] **Vous** restez caché : la Bête passe.
-   *[other] **{ $seat }** reste caché : la Bête passe.
+    [you] **Vous** restez à l’abri : la Bête passe.
+   *[other] **{ $seat }** reste à l’abri : la Bête passe.
 }
 gevaudan-news-event = Événement : **{ $card }**{ $kindId ->
     [battue] , { $value ->
+        [0] aucune case
         [1] une case
        *[other] { $value } cases
     }
@@ -371,6 +379,7 @@ gevaudan-news-stayed_away = { $seatIs ->
    *[other] **{ $seat }** reste à l’écart de la battue.
 }
 gevaudan-news-gathered = Battue : les chasseurs se retrouvent en **{ $cell }**, pour { $value ->
+    [0] aucune case.
     [1] une case.
    *[other] { $value } cases.
 }
@@ -382,6 +391,7 @@ gevaudan-news-turned_up = En **{ $cell }**, empreinte **{ $shownColour }** pour 
     [yes] présent
    *[no] absent
 }, { $shownDots ->
+    [0] 0 point.
     [1] 1 point.
    *[other] { $shownDots } points.
 }
@@ -396,7 +406,7 @@ gevaudan-news-gained = { $seatIs ->
 gevaudan-news-peeked = { $seatIs ->
     [you] **Vous** regardez
    *[other] **{ $seat }** regarde
-} une empreinte archivée de { $side }.
+} une empreinte archivée { DE($side) }{ $side }.
 gevaudan-news-found = { $winnerIs ->
     [you] **Vous** avez trouvé la tanière
    *[other] **{ $winner }** a trouvé la tanière
@@ -621,7 +631,7 @@ gevaudan-refusal-not-wounded = Vous n’êtes pas blessé.
 gevaudan-refusal-trap-on-refuge = La tanière n’est jamais dans un refuge.
 gevaudan-refusal-suspect-only = Ce tour est au Suspect : sollicitez ou terminez.
 gevaudan-refusal-note-too-early = Pas avant la première manche.
-gevaudan-refusal-you-are-out = Vous êtes éliminé.
+gevaudan-refusal-you-are-out = Vous êtes hors de la chasse.
 gevaudan-refusal-note-laid = Ce Pense-Bête est déjà posé.
 gevaudan-refusal-characters-off = Les Personnages ne sont pas en jeu.
 gevaudan-refusal-one-a-turn = Un seul Personnage par tour.
@@ -653,7 +663,7 @@ gevaudan-refusal-board-not-understood = Ce code n’est pas celui d’un plateau
 
 ## Les règles, une ligne chacune
 
-gevaudan-rule-gev-obj-1 = De un à quatre chasseurs, chacun pour soi.
+gevaudan-rule-gev-obj-1 = Un à quatre chasseurs, chacun pour soi.
 gevaudan-rule-gev-obj-2 = Gagne qui pose son piège sur la tanière.
 gevaudan-rule-gev-obj-3 = Si la prime expire, la Bête gagne.
 gevaudan-rule-gev-obj-4 = Le jeu standard, ou historique.
@@ -919,11 +929,13 @@ gevaudan-ui-ask-name-detail = Il lancera le dé et jouera le premier.
 gevaudan-ui-ask-reroll = Le dé de la Bête est { $die } : le faire relancer avec la Combattante ?
 gevaudan-ui-ask-reroll-detail = Le second jet comptera.
 gevaudan-ui-ask-take_part = Battue de { $n ->
+    [0] 0 case
     [1] 1 case
    *[other] { $n } cases
 } : en être, ou rester en { $cell } avec le Prince ?
 gevaudan-ui-ask-take_part-detail = La battue part de { $beast }.
 gevaudan-ui-ask-lead = Menez la battue : encore { $n ->
+    [0] aucune case
     [1] une case
    *[other] { $n } cases
 }.
@@ -934,7 +946,7 @@ gevaudan-ui-ask-drive = Aller une case plus loin, et regarder son empreinte ?
 gevaudan-ui-ask-drive-detail = Vous seul la verrez.
 gevaudan-ui-ask-church = Aller à l’église pour une influence ?
 gevaudan-ui-ask-church-detail = Votre figure y va tout de suite, sans danger.
-gevaudan-ui-ask-peek = Quelle empreinte archivée de { $side } regardez-vous ?
+gevaudan-ui-ask-peek = Quelle empreinte archivée { DE($side) }{ $side } regardez-vous ?
 gevaudan-ui-ask-peek-detail = Vous seul la verrez.
 
 gevaudan-ui-wait-place = { $name } choisit un refuge.
@@ -954,17 +966,18 @@ gevaudan-ui-wait-keep = { $name } peut garder une empreinte.
 gevaudan-ui-wait-heart = { $name } donnera peut-être son cœur.
 gevaudan-ui-wait-name = { $name } nomme le premier joueur.
 gevaudan-ui-wait-reroll = { $name } peut faire relancer le dé.
-gevaudan-ui-wait-take_part = { $name } sera-t-il de la battue ?
+gevaudan-ui-wait-take_part = { $name } choisit de suivre la battue ou non.
 gevaudan-ui-wait-lead = { $name } mène la battue : encore { $n ->
+    [0] aucune case
     [1] une case
    *[other] { $n } cases
 }.
 gevaudan-ui-wait-paysan = { $name } peut aller plus loin.
 gevaudan-ui-wait-drive = { $name } peut aller plus loin.
-gevaudan-ui-wait-church = { $name } ira-t-il à l’église ?
-gevaudan-ui-wait-peek = { $name } regarde les archives de { $sideIs ->
-    [you] vous
-   *[other] { $side }
+gevaudan-ui-wait-church = { $name } choisit d’aller ou non à l’église.
+gevaudan-ui-wait-peek = { $name } regarde { $sideIs ->
+    [you] vos archives
+   *[other] les archives { DE($side) }{ $side }
 }.
 
 gevaudan-ui-yes-eveque = Les envoyer à l’église
@@ -991,10 +1004,11 @@ gevaudan-ui-yes-turn = Oui
 gevaudan-ui-no-turn = Non
 
 gevaudan-ui-last-round = Dernière manche : qui ne piège pas maintenant ne piégera plus.
-gevaudan-ui-marked-you = Vous êtes passé sur la Bête : une blessure vous attend à votre prochain tour.
+gevaudan-ui-marked-you = Vous avez croisé la Bête : une blessure vous attend à votre prochain tour.
 gevaudan-ui-safe = Au refuge, la Bête ne peut rien contre vous.
 gevaudan-ui-on-way = La Bête passerait sur vous avec un dé { $list }.
 gevaudan-ui-off-way = Aucun dé ne mènerait la Bête sur vous ({ $n ->
+    [0] 0 case
     [1] 1 case
    *[other] { $n } cases
 }).
@@ -1055,6 +1069,7 @@ gevaudan-ui-said = { $colour ->
     }
 }
 gevaudan-ui-clue = { $said }, { $dots ->
+    [0] 0 point
     [1] 1 point
    *[other] { $dots } points
 }
@@ -1078,6 +1093,7 @@ gevaudan-ui-near = Cases voisines : { $list }
 gevaudan-ui-arrows-from = D’ici la Bête va en **{ $black }** (dé noir), **{ $grey }** (gris), **{ $white }** (blanc).
 gevaudan-ui-ferocity = Férocité
 gevaudan-ui-ferocity-label = Férocité { $n } : la Bête avancera de { $steps ->
+    [0] 0 case
     [1] 1 case
    *[other] { $steps } cases
 }
@@ -1110,14 +1126,17 @@ gevaudan-ui-about = À propos : { $what }
 gevaudan-ui-hide = Masquer ce que vous seul savez
 gevaudan-ui-life = Vie
 gevaudan-ui-life-label = { $n ->
+    [0] 0 vie sur 3
     [1] 1 vie sur 3
    *[other] { $n } vies sur 3
 }
 gevaudan-ui-points = Actions, cubes
 gevaudan-ui-points-label = { $points ->
+    [0] 0 action
     [1] 1 action
    *[other] { $points } actions
 }, { $cubes ->
+    [0] 0 cube
     [1] 1 cube
    *[other] { $cubes } cubes
 }
@@ -1152,6 +1171,7 @@ gevaudan-ui-small-trap = une fois
 gevaudan-ui-small-power = utiliser
 gevaudan-ui-small-passive = personnage
 gevaudan-ui-small-tokens = { $n ->
+    [0] 0 jeton
     [1] 1 jeton
    *[other] { $n } jetons
 }
@@ -1161,17 +1181,17 @@ gevaudan-ui-small-end = { $n ->
    *[other] reste { $n }
 }
 gevaudan-ui-cancel = Annuler
-gevaudan-ui-touch-map = Touchez une case cernée de rouge.
-gevaudan-ui-choose-heal = Touchez le refuge où vous soigner : votre tour y passe, vos vies reviennent.
-gevaudan-ui-choose-ride = Le Cavalier : touchez la case où aller, à 2 ou 3 cases.
-gevaudan-ui-choose-marquis = Le Marquis : touchez une case voisine de la Bête, vous y verrez l’empreinte.
-gevaudan-ui-choose-swap = Touchez l’empreinte qui vient sur votre case.
-gevaudan-ui-choose-look = { $who } : touchez la case dont vous voulez voir l’empreinte.
+gevaudan-ui-touch-map = Choisissez une case cernée.
+gevaudan-ui-choose-heal = Choisissez le refuge où vous soigner : votre tour y passe, vos vies reviennent.
+gevaudan-ui-choose-ride = Le Cavalier : choisissez la case où aller, à 2 ou 3 cases.
+gevaudan-ui-choose-marquis = Le Marquis : choisissez une case voisine de la Bête, vous y verrez l’empreinte.
+gevaudan-ui-choose-swap = Choisissez l’empreinte qui vient sur votre case.
+gevaudan-ui-choose-look = { $who } : choisissez la case dont vous voulez voir l’empreinte.
 gevaudan-ui-choose-shelf = Quelles archives consulter ?
 gevaudan-ui-choose-colour = Le Suspect : quelle couleur voulez-vous voir tout entière ?
 gevaudan-ui-read = { $whose ->
     [town] Archives de la ville
-   *[hunter] Archives de { $name }
+   *[hunter] Archives { DE($name) }{ $name }
 }
 gevaudan-ui-read-how = Toutes d’une couleur, ou toutes de couleurs différentes.
 gevaudan-ui-read-which = Empreintes à regarder
@@ -1182,7 +1202,7 @@ gevaudan-ui-read-go = { $n ->
    *[other] Regarder { $n } empreintes
 }
 gevaudan-ui-seen = { $n ->
-    [1] Vous seul voyez :
+    [one] Vous seul voyez :
    *[other] Vous seul voyez ces { $n } empreintes :
 }
 gevaudan-ui-confirm-trap = Poser votre piège en { $cell } ({ $land }) ? Vous n’en avez qu’un : si la tanière n’est pas ici, vous êtes hors de la chasse.
@@ -1190,6 +1210,7 @@ gevaudan-ui-confirm-trap-yes = Piéger en { $cell }
 gevaudan-ui-confirm-beast = La Bête est en { $cell }. Y entrer vous blessera au début de votre prochain tour.
 gevaudan-ui-confirm-beast-yes = Y aller quand même
 gevaudan-ui-confirm-end = { $n ->
+    [0] Il ne vous reste aucune action.
     [1] Il vous reste une action ; elle sera perdue.
    *[other] Il vous reste { $n } actions ; elles seront perdues.
 }
@@ -1270,6 +1291,7 @@ gevaudan-ui-events-left = { $left ->
 }
 gevaudan-ui-events-none = Aucun événement encore.
 gevaudan-ui-event-battue = battue de { $n ->
+    [0] 0 case
     [1] 1 case
    *[other] { $n } cases
 }
@@ -1327,6 +1349,7 @@ gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
     [1] 1 blessure
    *[other] { $wounds } blessures
 }, { $points ->
+    [0] 0 action
     [1] 1 action
    *[other] { $points } actions
 }, { $cubes ->
@@ -1348,7 +1371,7 @@ gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
     [yes] {" "}· premier joueur
    *[no] {""}
 }{ $marked ->
-    [yes] {" "}· blessé au prochain tour
+    [yes] {" "}· une blessure au prochain tour
    *[no] {""}
 }
 gevaudan-ui-facts-out-detail = { $hunter } · hors de la chasse ; ses archives restent sur sa case
@@ -1379,27 +1402,36 @@ gevaudan-ui-notes-none = aucun
 ## Les chasseurs
 
 gevaudan-ui-token-fourbe = { $n ->
+    [0] 0 trace
     [1] 1 trace
    *[other] { $n } traces
 }
 gevaudan-ui-token-negociateur = { $n ->
+    [0] 0 poignée de main
     [1] 1 poignée de main
    *[other] { $n } poignées de main
 }
 gevaudan-ui-token-garde-chasse = { $n ->
+    [0] 0 chevrotine
     [1] 1 chevrotine
    *[other] { $n } chevrotines
 }
 gevaudan-ui-token-devot = { $n ->
+    [0] 0 cœur
     [1] 1 cœur
    *[other] { $n } cœurs
 }
-gevaudan-ui-token-egoiste = { $n } jeton
+gevaudan-ui-token-egoiste = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
 gevaudan-ui-token-discret = { $n ->
+    [0] 0 muret
     [1] 1 muret
    *[other] { $n } murets
 }
 gevaudan-ui-token-diplomate = { $n ->
+    [0] 0 séduction
     [1] 1 séduction
    *[other] { $n } séductions
 }
@@ -1409,7 +1441,7 @@ gevaudan-ui-token-diplomate = { $n ->
 gevaudan-help =
     {""}**Le but.** La Bête a sa tanière sur une des seize cases de terrain. Soyez le premier à y poser votre piège : une seule fois par partie, et si vous vous trompez vous êtes hors de la chasse.
     {""}**Les empreintes.** Quatre couleurs, six de chaque : trois disent « présent » (+), trois « absent » (−). Une de chaque couleur est dans la boîte ; la tanière est le contraire de ce qu’elle dit. Trois indices pareils d’une couleur prouvent donc ce paramètre.
-    {""}**Votre tour.** Quatre actions, trois ou deux si vous êtes blessé, et vos cubes. Touchez une case voisine pour avancer, votre case pour examiner son empreinte ; une fois vue, vous pouvez l’archiver. Sur la case d’un autre chasseur, consultez ses archives.
+    {""}**Votre tour.** Quatre actions, trois ou deux après des blessures, et vos cubes. Choisissez une case voisine pour avancer, votre case pour examiner son empreinte ; une fois vue, vous pouvez l’archiver. Sur la case d’un autre chasseur, consultez ses archives.
     {""}**La Bête.** Après les chasseurs, un dé noir, gris ou blanc la fait suivre ses flèches, d’autant de cases que la férocité. Qui est sur son chemin est blessé, sauf au refuge ; à la troisième blessure on est hors de la chasse. « Routes de la Bête » montre ses trois chemins possibles.
     {""}**Les événements.** Férocité : elle monte. Battue : tous vont sur la Bête, puis le premier joueur mène le groupe, et les empreintes traversées sont retournées pour tous. Après « Derniers tours », la fin de la prime est dans les trois cartes restantes ; une fois tirée, il reste une manche.
     {""}**Se soigner.** Passez votre tour : votre figure va dans un refuge, toutes vos vies reviennent.

@@ -52,18 +52,18 @@ loups-garous-news-night_fell = La nuit { $night } tombe sur le village.
 loups-garous-news-called = On appelle { $call }.
 loups-garous-news-answered = { $seatIs ->
     [you] Votre réponse
-   *[other] La réponse de **{ $seat }**
+   *[other] La réponse { DE($seat) }**{ $seat }**
 } : { $answer }.
 loups-garous-news-closed = { $toldId ->
     [card] Votre carte est maintenant : **{ $role }**.
     [pair] Vos Amoureux sont **{ $seat }** et **{ $side }**.
     [lover] Votre moitié est **{ $seat }**.
-    [vision] Votre vision : la carte de **{ $seat }** est **{ $role }**.
+    [vision] Votre vision : la carte { DE($seat) }**{ $seat }** est **{ $role }**.
     [victim] La meute a choisi **{ $seat }**.
     [again] La meute n’est pas d’accord : on revote entre ceux qui mènent.
     [no_victim] La meute ne dévore personne cette nuit.
     [wolf] Vous avez vu **{ $seat }** parmi les Loups-garous.
-    [one_of_two] De **{ $seat }** et **{ $side }**, l’un est Loup-garou, l’autre non.
+    [one_of_two] Entre **{ $seat }** et **{ $side }** se cache un Loup-garou, et un seul.
     [caught] La meute a surpris **{ $seat }**, la Petite Fille, les yeux ouverts.
    *[nothing] L’appel est terminé ({ $call }).
 }
@@ -78,7 +78,7 @@ loups-garous-news-died = { $causeId ->
     }
     [executed] { $seatIs ->
         [you] Le village a tranché : **votre** tête tombe
-       *[other] Le village a tranché : la tête de **{ $seat }** tombe
+       *[other] Le village a tranché : la tête { DE($seat) }**{ $seat }** tombe
     }
     [grief] { $seatIs ->
         [you] Sans { $by }, **vous** mourez de chagrin
@@ -128,9 +128,9 @@ loups-garous-news-voted = { $seatIs ->
 loups-garous-news-revealed = { $runoff ->
     [yes] Jour { $day }, second tour : les flèches se retournent.
    *[no] Jour { $day } : les flèches se retournent.
-} { $owner ->
+}{ $owner ->
     [none] {""}
-   *[other] La double flèche était à **{ $owner }**.
+   *[other] {" "}La double flèche était à **{ $owner }**.
 }
 loups-garous-news-spared = { $whyId ->
     [tie] Jour { $day } : encore une égalité, personne n’est éliminé.
@@ -143,8 +143,8 @@ loups-garous-news-claimed = { $seatIs ->
    *[other] **{ $seat }** dit être : { $role }.
 }
 loups-garous-news-reported = { $seatIs ->
-    [you] **Vous** dites de **{ $side }** : { $role }.
-   *[other] **{ $seat }** dit de **{ $side }** : { $role }.
+    [you] **Vous** dites { DE($side) }**{ $side }** : { $role }.
+   *[other] **{ $seat }** dit { DE($side) }**{ $side }** : { $role }.
 }
 loups-garous-news-accused = { $seatIs ->
     [you] **Vous** accusez **{ $side }**.
@@ -165,7 +165,7 @@ loups-garous-news-replied = { $seatIs ->
     [yes] oui.
    *[no] non.
 }
-loups-garous-news-unveiled = Vous êtes mort : désormais vous voyez toutes les cartes, et vous vous taisez.
+loups-garous-news-unveiled = Vous n’êtes plus : désormais vous voyez toutes les cartes, et vous vous taisez.
 loups-garous-news-over = { $reasonId ->
     [village] Le dernier Loup-garou est mort.
     [wolves] Le village est aux Loups-garous.
@@ -324,7 +324,7 @@ loups-garous-refusal-among-leaders = Seulement entre ceux qui mènent.
 loups-garous-refusal-wolves-watch = Seuls les Loups-garous en vie surveillent.
 loups-garous-refusal-watch-villagers = Surveillez un joueur en vie qui n’est pas Loup-garou, ou personne.
 loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde bien ; les Loups-garous surveillent.
-loups-garous-refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
+loups-garous-refusal-already-ready = Vous avez déjà demandé le vote.
 loups-garous-refusal-not-in-debate = Le débat est clos.
 loups-garous-refusal-no-vote-now = Le vote n’est pas ouvert.
 loups-garous-refusal-voted = Votre flèche est posée ; elle reste comme elle est.
@@ -545,22 +545,30 @@ loups-garous-ui-prompt-night-detail = Tout le monde répond à chaque appel : 
 loups-garous-ui-prompt-answered = C’est noté. Le village dort encore.
 loups-garous-ui-prompt-answered-detail = On attend les autres. Ce que la nuit vous apprend est écrit sur votre carte.
 loups-garous-ui-wait-night = Il fait nuit : { $hour }.
-loups-garous-ui-prompt-debate = Débattez : touchez une maison pour parler de quelqu’un.
+loups-garous-ui-prompt-debate = Débattez : choisissez une maison pour parler de quelqu’un.
 loups-garous-ui-prompt-debate-detail = Votre propre maison pour parler de vous. Quand tout le monde le veut, on vote.
 loups-garous-ui-prompt-ready = Vous voulez voter. On attend les autres.
 loups-garous-ui-prompt-ready-detail = { $ready } sur { $alive } veulent voter. Vous pouvez encore parler.
 loups-garous-ui-wait-debate = Le village débat : { $ready } sur { $alive } veulent voter.
-loups-garous-ui-prompt-vote = Votez : touchez la maison de qui doit disparaître.
+loups-garous-ui-prompt-vote = Votez : choisissez la maison de qui doit disparaître.
 loups-garous-ui-prompt-vote-detail = Toutes les flèches seront montrées en même temps.
 loups-garous-ui-prompt-voted = Votre vote est posé. On attend les autres.
-loups-garous-ui-wait-vote = Le village vote : { $cast } votes sur { $alive }.
+loups-garous-ui-wait-vote = Le village vote : { $cast ->
+    [0] aucun vote encore
+    [1] un vote
+   *[other] { $cast } votes
+} sur { $alive }.
 loups-garous-ui-prompt-runoff = Égalité : votez de nouveau, entre { $names }.
 loups-garous-ui-prompt-runoff-nobody = Encore une égalité, et personne ne meurt.
 loups-garous-ui-prompt-runoff-random = Encore une égalité, et le sort désigne l’un d’eux.
 loups-garous-ui-prompt-runoff-all = Encore une égalité, et tous meurent.
-loups-garous-ui-wait-runoff = Second tour entre { $names } : { $cast } votes sur { $alive }.
+loups-garous-ui-wait-runoff = Second tour entre { $names } : { $cast ->
+    [0] aucun vote encore
+    [1] un vote
+   *[other] { $cast } votes
+} sur { $alive }.
 loups-garous-ui-prompt-shot = Vous tombez, le fusil à la main : tirez une dernière fois, ou pas.
-loups-garous-ui-prompt-shot-detail = Touchez la maison de celui que vous emportez.
+loups-garous-ui-prompt-shot-detail = Choisissez la maison de celui que vous emportez.
 loups-garous-ui-wait-shot = { $name } tombe, le fusil à la main. Le village retient son souffle.
 loups-garous-ui-prompt-dead = Vous n’êtes plus de ce monde. Regardez, et gardez le silence.
 loups-garous-ui-names-and = { $names } et { $last }
@@ -585,7 +593,7 @@ loups-garous-ui-option-stare = Regarder
 
 ## The table: speaking, voting, shooting
 
-loups-garous-ui-speak-of = Parler de { $name }
+loups-garous-ui-speak-of = Parler { DE($name) }{ $name }
 loups-garous-ui-speak-me = Parler de vous
 loups-garous-ui-speak-close = Laisser
 loups-garous-ui-do-accuse = Accuser
@@ -596,13 +604,13 @@ loups-garous-ui-do-vote = Voter { $name }
 loups-garous-ui-do-shoot = Tirer sur { $name }
 loups-garous-ui-do-spare = Ne pas tirer
 loups-garous-ui-do-ready = Passer au vote
-loups-garous-ui-do-report = Dire que { $name } est…
+loups-garous-ui-do-report = Dire { QUE($name) }{ $name } est…
 loups-garous-ui-do-claim = Dire que je suis…
 loups-garous-ui-do-yes = C’est vrai
 loups-garous-ui-do-no = C’est faux
 loups-garous-ui-answer-to-accuse = { $name } vous accuse.
 loups-garous-ui-answer-to-report = { $name } vous dit { $role }.
-loups-garous-ui-speak-hint = Touchez une maison : accuser, défendre, dire son rôle. La vôtre : dire qui vous êtes.
+loups-garous-ui-speak-hint = Choisissez une maison : accuser, défendre, dire son rôle. La vôtre : dire qui vous êtes.
 loups-garous-ui-speak-left = { $n ->
     [0] Vous avez tout dit pour aujourd’hui.
     [one] Encore une déclaration aujourd’hui.
@@ -619,7 +627,7 @@ loups-garous-moves-love = Unir
 loups-garous-ui-move-take = Prendre la carte { $n } du milieu
 loups-garous-ui-move-keep = Garder sa carte
 loups-garous-ui-move-love = Unir { $one } et { $two }
-loups-garous-ui-move-look = Regarder la carte de { $name }
+loups-garous-ui-move-look = Regarder la carte { DE($name) }{ $name }
 loups-garous-ui-move-devour = Dévorer { $name }
 loups-garous-ui-move-sleep = Dormir
 loups-garous-ui-move-glance = Jeter un coup d’œil
@@ -678,23 +686,23 @@ loups-garous-ui-deck-open = Les rôles en jeu
 
 ## The table: what the village tells itself. One variant of each is chosen, the same for everybody.
 
-loups-garous-ui-death-night-1 = Au matin, la porte de **{ $name }** battait au vent. Sur la table, une carte retournée : { $role }.
-loups-garous-ui-death-night-2 = On n’a retrouvé de **{ $name }** qu’un sabot, près du puits. C’était { $role }.
+loups-garous-ui-death-night-1 = Au matin, la porte { DE($name) }**{ $name }** battait au vent. Sur la table, une carte retournée : { $role }.
+loups-garous-ui-death-night-2 = On n’a retrouvé { DE($name) }**{ $name }** qu’un sabot, près du puits. C’était { $role }.
 loups-garous-ui-death-night-3 = Les corbeaux tournaient au-dessus de chez **{ $name }**. C’était { $role }.
 loups-garous-ui-death-night-4 = **{ $name }** n’a pas ouvert ses volets ce matin, ni jamais plus. C’était { $role }.
-loups-garous-ui-death-night-5 = Des traces de griffes jusqu’au lit de **{ $name }**. C’était { $role }.
+loups-garous-ui-death-night-5 = Des traces de griffes jusqu’au lit { DE($name) }**{ $name }**. C’était { $role }.
 loups-garous-ui-death-executed-1 = Le village a tranché, et la foule s’est tue : **{ $name }** était { $role }.
 loups-garous-ui-death-executed-2 = On a mené **{ $name }** sous le grand chêne. C’était { $role }.
 loups-garous-ui-death-executed-3 = **{ $name }** a demandé qu’on se souvienne. C’était { $role }.
-loups-garous-ui-death-executed-4 = Les fourches se sont baissées. Dans la poche de **{ $name }**, une carte : { $role }.
-loups-garous-ui-death-grief-1 = Le cœur de **{ $name }** s’est brisé avec l’autre. C’était { $role }.
+loups-garous-ui-death-executed-4 = Les fourches se sont baissées. Dans la poche { DE($name) }**{ $name }**, une carte : { $role }.
+loups-garous-ui-death-grief-1 = Le cœur { DE($name) }**{ $name }** s’est brisé avec l’autre. C’était { $role }.
 loups-garous-ui-death-grief-2 = **{ $name }** n’a pas voulu d’un matin sans amour. C’était { $role }.
 loups-garous-ui-death-grief-3 = On a trouvé **{ $name }** près de l’autre, main dans la main. C’était { $role }.
 loups-garous-ui-death-shot-1 = Un dernier coup de feu, et **{ $name }** tombe. C’était { $role }.
 loups-garous-ui-death-shot-2 = La poudre se dissipe : **{ $name }** ne se relèvera pas. C’était { $role }.
 loups-garous-ui-death-shot-3 = Le Chasseur ne part pas seul. **{ $name }** était { $role }.
 loups-garous-ui-death-left-1 = **{ $name }** a quitté le village sans se retourner. C’était { $role }.
-loups-garous-ui-death-left-2 = La maison de **{ $name }** est vide, le feu éteint. C’était { $role }.
+loups-garous-ui-death-left-2 = La maison { DE($name) }**{ $name }** est vide, le feu éteint. C’était { $role }.
 loups-garous-ui-quiet-night-1 = Le coq chante, et tout le monde répond : personne n’est mort cette nuit.
 loups-garous-ui-quiet-night-2 = Une aube sans cri. On se compte deux fois : tout le monde est là.
 loups-garous-ui-quiet-night-3 = Rien que du givre sur les seuils. Cette nuit, personne n’est mort.
@@ -716,16 +724,16 @@ loups-garous-news-statement-reported-3 = « { $side } est { $role }, je le sai
 loups-garous-news-statement-reported-4 = « Pour moi c’est clair : { $side } est { $role }. »
 loups-garous-news-statement-accused-1 = « { $side } ne me dit rien de bon. »
 loups-garous-news-statement-accused-2 = « J’accuse { $side } ! »
-loups-garous-news-statement-accused-3 = « Regardez les mains de { $side } : elles tremblent. »
+loups-garous-news-statement-accused-3 = « Regardez les mains { DE($side) }{ $side } : elles tremblent. »
 loups-garous-news-statement-accused-4 = « Si vous cherchez un loup, commencez par { $side }. »
-loups-garous-news-statement-accused-5 = « Mon chien grogne dès que { $side } passe. »
+loups-garous-news-statement-accused-5 = « Mon chien grogne dès { QUE($side) }{ $side } passe. »
 loups-garous-news-statement-announced-1 = « Je voterai contre { $side }. »
 loups-garous-news-statement-announced-2 = « Ma flèche est pour { $side }, c’est décidé. »
 loups-garous-news-statement-announced-3 = « Ce soir, je désigne { $side }. Faites comme moi. »
-loups-garous-news-statement-announced-4 = « Que { $side } se prépare : mon choix est fait. »
+loups-garous-news-statement-announced-4 = « { $side }, tiens-toi bien : mon choix est fait. »
 loups-garous-news-statement-defended-1 = « { $side } n’y est pour rien. »
 loups-garous-news-statement-defended-2 = « Pas { $side }. Cherchez ailleurs. »
-loups-garous-news-statement-defended-3 = « Je réponds de { $side }. »
+loups-garous-news-statement-defended-3 = « Je réponds { DE($side) }{ $side }. »
 loups-garous-news-statement-defended-4 = « Vous faites fausse route avec { $side }. »
 loups-garous-news-statement-defended-self-1 = « Ce n’est pas moi, je le jure. »
 loups-garous-news-statement-defended-self-2 = « Vous perdez votre temps avec moi. »

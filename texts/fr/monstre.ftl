@@ -44,7 +44,10 @@ monstre-card-arnaque-help = Vous prenez au hasard une carte d’un joueur, vous 
 monstre-card-brouillard-text = Toutes les mains sont mêlées et redonnées.
 monstre-card-brouillard-help = Les mains de tous sont mélangées ensemble, puis redonnées : chacun retrouve autant de cartes qu’avant. Ce que vous saviez des mains ne vaut plus rien. Sans effet si c’est votre dernière carte.
 
-monstre-power-hunters = Tour { $turn } si { $count } Chasseurs ont été joués.
+monstre-power-hunters = Tour { $turn } si { $count ->
+    [one] { $count } Chasseur a été joué
+   *[other] { $count } Chasseurs ont été joués
+}.
 monstre-power-friend = Tour { $turn } si un Ami a été joué.
 monstre-power-first = Ignore le premier Chasseur joué de la manche.
 monstre-power-turn = Ignore les Chasseurs d’un tour { $turn }.
@@ -52,7 +55,10 @@ monstre-power-dog = Craint le Chien.
 monstre-power-none = Se joue en dernière carte.
 
 monstre-help-monster = Le Monstre ne se joue que s’il est votre dernière carte ; vous gagnez alors la manche avec ses Amis.
-monstre-help-hunters = Il peut aussi être joué à votre tour { $turn }, si au moins { $count } Chasseurs ont déjà été joués dans la manche ; ceux qu’on défausse ou cache ne comptent pas. Chasseurs joués jusqu’ici : { $now }.
+monstre-help-hunters = Il peut aussi être joué à votre tour { $turn }, si au moins { $count ->
+    [one] { $count } Chasseur a déjà été joué
+   *[other] { $count } Chasseurs ont déjà été joués
+} dans la manche ; ceux qu’on défausse ou cache ne comptent pas. Chasseurs joués jusqu’ici : { $now }.
 monstre-help-friend = Il peut aussi être joué à votre tour { $turn }, si quelqu’un a joué un Ami dans la manche.
 monstre-help-first = Il ignore le premier Chasseur joué de la manche, où qu’il vise, et rien ne le montre.
 monstre-help-turn = Il ignore les Chasseurs joués au tour { $turn } de leur joueur, et rien ne le montre.
@@ -138,16 +144,16 @@ monstre-hand-empty = Vous n’avez plus de carte. La manche continue sans vous.
 monstre-hand-over = La partie est finie.
 monstre-hand-help = « ? » ou appui long : l’aide d’une carte.
 monstre-hint-pick = { $cards ->
-    [one] Touchez une carte.
-   *[other] Touchez { $cards } cartes.
+    [one] Choisissez une carte.
+   *[other] Choisissez { $cards } cartes.
 }
 monstre-hint-more = { $cards ->
     [one] Encore une carte.
    *[other] Encore { $cards } cartes.
 }
-monstre-hint-house = { $cards } : touchez une maison.
-monstre-hint-mine = { $cards } : touchez votre maison pour jouer.
-monstre-hint-only = { $cards } : touchez la maison de { $name }.
+monstre-hint-house = { $cards } : choisissez une maison.
+monstre-hint-mine = { $cards } : choisissez votre maison pour jouer.
+monstre-hint-only = { $cards } : choisissez la maison { DE($name) }{ $name }.
 monstre-hint-amount = Combien de cartes avec { $name } ?
 monstre-hint-chosen = Vous donnez { $cards }.
 monstre-hint-wait = Ce n’est pas à vous.
@@ -171,11 +177,11 @@ monstre-verb-accord = Échanger
 monstre-verb-arnaque = Prendre
 
 monstre-prompt-avis = L’Avis de recherche est chez vous : jouez-le, vous ouvrez la manche.
-monstre-prompt-avis-detail = Touchez l’Avis, puis votre maison.
+monstre-prompt-avis-detail = Choisissez l’Avis, puis votre maison.
 monstre-prompt-lay = Rien d’autre à jouer : laissez un Chasseur face cachée devant chez vous.
 monstre-prompt-lay-detail = Un Chasseur ne se joue pas au premier tour. Tous sauront que c’en est un.
 monstre-prompt-turn = À vous : quelle carte jouez-vous ?
-monstre-prompt-turn-detail = C’est votre tour { $turn } de la manche. Touchez une carte, puis une maison.
+monstre-prompt-turn-detail = C’est votre tour { $turn } de la manche. Choisissez une carte, puis une maison.
 monstre-prompt-monster = Vous pouvez jouer le Monstre et gagner la manche !
 monstre-prompt-give-ragot = Ragot : quelle carte donnez-vous à { $to } ?
 monstre-prompt-give-ragot-detail = Chacun choisit en secret pour son voisin de gauche ; un choix ne se reprend pas.
@@ -188,7 +194,7 @@ monstre-prompt-give-brouillard = Brouillard : quelle carte y mettez-vous ?
 monstre-prompt-give-brouillard-detail = Ces cartes sont mêlées et chacun en reçoit une, peut-être la sienne.
 monstre-prompt-give_back = Vous avez pris { $taken } : quelle carte rendez-vous à { $name } ?
 monstre-prompt-give_back-detail = La même si vous voulez. { $name } saura ce que vous avez pris et rendu.
-monstre-prompt-discard = Le Chien de { $name } : quelle carte défaussez-vous ?
+monstre-prompt-discard = Le Chien { DE($name) }{ $name } : quelle carte défaussez-vous ?
 monstre-prompt-discard-detail = Elle part face cachée. La Cachette n’y peut rien.
 monstre-wait-turn = { $name } choisit la carte à jouer.
 monstre-wait-give = { $card } : { $count ->
@@ -210,7 +216,7 @@ monstre-move-give = Donner { $cards }
 monstre-move-discard = Défausser { $card }
 
 monstre-saw = Vous y voyez : **{ $cards }**.
-monstre-seen = La main de { $name }
+monstre-seen = La main { DE($name) }{ $name }
 monstre-seen-close = C’est vu
 
 monstre-end-label = Fin de la manche { $round }
@@ -228,8 +234,8 @@ monstre-end-hunter = { $byIs ->
 monstre-end-dog = { $byIs ->
     [you] Votre Chien fait sortir le Monstre de chez { $side } : { $monster } !
    *[other] { $sideIs ->
-        [you] Le Chien de { $by } fait sortir le Monstre de chez vous : { $monster }.
-       *[other] Le Chien de { $by } fait sortir le Monstre de chez { $side } : { $monster }.
+        [you] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez vous : { $monster }.
+       *[other] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez { $side } : { $monster }.
     }
 }
 monstre-end-betrayed = Trahison : un Ami l’a livré, et n’y gagne rien.
@@ -256,12 +262,24 @@ monstre-way-step = { $nameIs ->
 
 monstre-ending-title = { $winnerIs ->
     [you] { $winners ->
-        [one] Vous gagnez avec { $points } points !
-       *[other] Victoire partagée : { $names }, { $points } points.
+        [one] Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] Victoire partagée : { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
    *[other] { $winners ->
-        [one] { $names } gagne avec { $points } points.
-       *[other] Victoire partagée : { $names }, { $points } points.
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Victoire partagée : { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 monstre-ending-score = **{ $name }** { $points }
@@ -383,14 +401,14 @@ monstre-news-laid = { $seatIs ->
 } un Chasseur face cachée, faute de mieux.
 monstre-news-missed = { $seatIs ->
     [you] Votre Chasseur
-   *[other] Le Chasseur de **{ $seat }**
+   *[other] Le Chasseur { DE($seat) }**{ $seat }**
 } ne trouve rien chez { $sideIs ->
     [you] **vous**
    *[other] **{ $side }**
 }.
 monstre-news-caught = { $seatIs ->
     [you] Votre Chasseur
-   *[other] Le Chasseur de **{ $seat }**
+   *[other] Le Chasseur { DE($seat) }**{ $seat }**
 } débusque **{ $card }** chez { $sideIs ->
     [you] **vous**
    *[other] **{ $side }**
@@ -399,8 +417,8 @@ monstre-news-bitten = { $sideIs ->
     [you] **Vous** défaussez
    *[other] **{ $side }** défausse
 } **{ $card }** : { $seatIs ->
-    [you] votre Chien l’a eu
-   *[other] le Chien de **{ $seat }** l’a eu
+    [you] votre Chien l’emporte
+   *[other] le Chien { DE($seat) }**{ $seat }** l’emporte
 } !
 monstre-news-befriended = { $seatIs ->
     [you] **Vous** êtes
@@ -410,7 +428,7 @@ monstre-news-befriended = { $seatIs ->
    *[other] { $sent ->
         [yes] {"\u202F"}; un Chasseur quitte { $sideIs ->
             [you] votre main
-           *[other] la main de **{ $side }**
+           *[other] la main { DE($side) }**{ $side }**
         }.
        *[no] {"\u202F"}; aucun Chasseur chez { $sideIs ->
             [you] vous
@@ -423,7 +441,7 @@ monstre-news-looked = { $seatIs ->
    *[other] **{ $seat }** regarde
 } { $sideIs ->
     [you] votre main
-   *[other] la main de **{ $side }**
+   *[other] la main { DE($side) }**{ $side }**
 }.
 monstre-news-chose = { $seatIs ->
     [you] **Vous** avez choisi
@@ -484,7 +502,7 @@ monstre-news-thrown = { $seatIs ->
    *[other] **{ $gave }**
 } { $sideIs ->
     [you] à **votre** Chien
-   *[other] au Chien de **{ $side }**
+   *[other] au Chien { DE($side) }**{ $side }**
 }{ $passed ->
     [yes] , qui change de main.
    *[no] .
@@ -502,8 +520,8 @@ monstre-news-round_ended = Fin de la manche { $resultRound } : { $resultEndId 
         [you] vous
        *[other] { $resultSide }
     } ; { $resultByIs ->
-        [you] vous l’avez eu
-       *[other] { $resultBy } l’a eu
+        [you] la prise est à vous
+       *[other] la prise est à { $resultBy }
     }{ $resultBetrayed ->
         [yes] , par trahison.
        *[no] .

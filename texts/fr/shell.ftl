@@ -70,7 +70,7 @@ device-link-lives = Valable { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   }, une seule fois.
-device-linked = Cet appareil est maintenant celui de { $name }.
+device-linked = Cet appareil est maintenant celui { DE($name) }{ $name }.
 
 # La table avant la partie.
 gather-title = La table se prépare
@@ -110,9 +110,9 @@ seat-host = hôte
 seat-add = Ajouter un siège
 seat-remove = Retirer un siège
 options = Options
-option-default = d’habitude
+option-default = par défaut
 tempo = Horloge
-tempo-auto = Comme d’habitude
+tempo-auto = Par défaut
 tempo-auto-help = Pas d’horloge quand on joue seul contre des bots, l’horloge normale sinon.
 tempo-off = Aucune
 tempo-off-help = Chacun prend son temps ; la partie attend le plus lent.
@@ -165,7 +165,10 @@ paused = La partie est en pause.
 pause-end = Reprendre
 clock = Temps
 clock-left = { $name } : encore { $time }
-clock-said = Encore { $n } secondes.
+clock-said = Encore { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }.
 chat-unread = { $n ->
     [one] un message non lu
    *[other] { $n } messages non lus
@@ -180,9 +183,9 @@ watching-title = Vous regardez la partie
 line-away = Connexion perdue, on revient…
 line-connecting = On rejoint la table…
 play-lost = La connexion a lâché pendant votre coup : regardez la table, puis rejouez-le au besoin.
-confirm-title = Vous êtes sûr ?
+confirm-title = Vraiment ?
 curtain-title = Passez l’appareil à { $name }
-curtain-help = Les autres détournent les yeux. Quand vous êtes seul devant l’écran :
+curtain-help = Les autres détournent les yeux. Quand personne d’autre ne voit l’écran :
 curtain-go = Je suis { $name }
 game-missing = Ce jeu n’est pas encore sur cette page. Rechargez-la : une version plus récente l’a peut-être.
 reload = Recharger
@@ -251,7 +254,7 @@ error-no-such-game = Ce jeu n’est pas servi ici.
 error-options = Ces options ne vont pas ensemble.
 error-no-such-bot = Aucun bot de ce niveau ne joue à ce jeu.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-seated = Vous n’avez pas de siège à cette table.
 error-not-your-seat = Ce siège n’est pas à vous.
 error-seat-taken = Quelqu’un vient de s’asseoir là.
 error-full = Tous les sièges sont pris.
