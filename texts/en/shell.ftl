@@ -220,6 +220,7 @@ replay-next = One move on
 replay-position = Moment { $n } of { $total }
 replay-eyes = Through the eyes of
 replay-public = everyone
+replay-to-table = Go to the table
 
 # Credits.
 credits-intro = Bestiaire is free software. It owes its pictures and letters to others:

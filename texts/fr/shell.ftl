@@ -216,6 +216,7 @@ replay-next = Un coup en avant
 replay-position = Moment { $n } sur { $total }
 replay-eyes = Par les yeux de
 replay-public = tout le monde
+replay-to-table = Aller à la table
 
 # Les crédits.
 credits-intro = Bestiaire est un logiciel libre. Il doit ses images et ses lettres à d’autres :

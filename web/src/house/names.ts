@@ -35,8 +35,18 @@ export function namesOfRecord(names: string[], t: Translate, has: (id: string) =
   const idOf = (name: string) => name.replace(/^bot ([a-z]+)$/, "bot-$1");
   const isBot = (name: string) => idOf(name) !== name && has(idOf(name));
   const crowd = names.filter(isBot).length > NUMBERED;
-  return names.map((name, seat) => {
+  const called = names.map((name, seat) => {
     if (!isBot(name)) return name;
     return crowd ? givenName(seat, t) : t("bot-name", { level: t(idOf(name)) });
+  });
+  return toldApart(called, t);
+}
+
+/** Equal names get a number each. */
+export function toldApart(names: string[], t: Translate): string[] {
+  return names.map((name, seat) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    const n = names.slice(0, seat + 1).filter((other) => other === name).length;
+    return t("name-numbered", { name, n });
   });
 }

@@ -124,7 +124,7 @@ describe("the hint", () => {
     const players = sampleView().players.map((it, seat) => ({ ...it, agreed: seat === 2 }));
     const view = sampleView({ players, question: ask("turn", { seat: 1 }) });
     const { play } = open(view, ["agree"]);
-    expect(screen.getByText(/1 accords? sur 3/)).toBeInTheDocument();
+    expect(screen.getByText(/un accord sur 3/)).toBeInTheDocument();
     await fireEvent.click(button("Accepter l’indication"));
     await vi.waitFor(() => expect(play).toHaveBeenCalledWith("agree"));
   });
