@@ -17,15 +17,15 @@ function ancestorsWithin(element: Element, root: Element): Element[] {
   return found;
 }
 
-/** What to go on from: what asks to be touched, else whatever can be reached. */
-function entryOf(place: Element): HTMLElement | null {
-  const all = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((it) => it.getClientRects().length > 0);
-  return all.find((it) => it.matches("[data-next-focus]")) ?? all[0] ?? null;
+/** The first thing in a place that can be reached. */
+function entryOf(place: Element | null): HTMLElement | null {
+  const all = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  return all.find((it) => !("checkVisibility" in it) || it.checkVisibility()) ?? null;
 }
 
 /**
- * When what has the focus is taken away or can no longer be pressed, the nearest thing around it that is still there gets it.
- * Somewhere inside, `data-next-focus` marks what to go on from; nothing is scrolled.
+ * When what has the focus is taken away or can no longer be pressed, something else gets it: on a board or a tray, what the
+ * game marks as the place to go on from (`data-next-focus`); else the nearest thing around it that is still there.
  */
 export const keepFocus: Attachment<HTMLElement> = (root) => {
   let last: Element[] = [];
@@ -39,7 +39,8 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     if (!had || (document.activeElement !== document.body && document.activeElement !== null)) return;
     const lost = !had.isConnected || had.matches(":disabled");
     if (!lost) return void (last = []);
-    const marked = root.querySelector<HTMLElement>("[data-next-focus]");
+    const played = last.some((it) => it.matches(".board, .tray"));
+    const marked = played ? entryOf(root.querySelector("[data-next-focus]")) : null;
     const around = last.slice(1).filter((it) => it.isConnected);
     const entry = marked ?? around.map(entryOf).find((it) => it !== null) ?? root;
     entry.focus({ preventScroll: true });
