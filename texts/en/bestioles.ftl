@@ -261,8 +261,14 @@ bestioles-side-mine = Your side
 bestioles-you = You
 bestioles-first = first player
 bestioles-second = second player
-bestioles-lead = { $name } controls it by { $by }
-bestioles-lead-tie = Tied: { $name } controls it as first player
+bestioles-lead = { $nameIs ->
+    [you] You control
+   *[other] { $name } controls
+} it by { $by }
+bestioles-lead-tie = Tied: { $nameIs ->
+    [you] you control
+   *[other] { $name } controls
+} it as first player
 bestioles-board = The three theatres
 bestioles-rail = Deck and withdrawal
 bestioles-theatre-label = { $theatre }: { $other } { $theirs }, { $me } { $mine }. { $lead }.

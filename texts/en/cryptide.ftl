@@ -365,7 +365,7 @@ cryptide-ui-excluded = Your clue excludes it
 cryptide-ui-marked-maybe = Your mark: maybe
 cryptide-ui-marked-doubt = Your mark: to check
 cryptide-ui-marked-never = Your mark: no
-cryptide-ui-touch = Touch a hex to see it close, with everything that is there.
+cryptide-ui-touch = Choose a hex to see it close, with everything that is there.
 
 ## Buttons
 
@@ -383,9 +383,15 @@ cryptide-ui-fix-drop = Correct { $hex }
 cryptide-ui-cancel = Cancel
 cryptide-ui-confirm-search = Search { $hex }? Everybody answers in turn; at the first cube you put one of yours elsewhere.
 cryptide-ui-confirm-search-yes = Search
-cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n } players must agree, you included.
+cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+} must agree, you included.
 cryptide-ui-confirm-hint-yes = Ask
-cryptide-ui-confirm-agree = Agree to the hint? { $n } players must agree, and an agreement stands.
+cryptide-ui-confirm-agree = Agree to the hint? { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+} must agree, and an agreement stands.
 cryptide-ui-confirm-agree-yes = Agree
 cryptide-ui-tools = Map tools
 cryptide-ui-zoom-in = Enlarge the map
@@ -409,7 +415,10 @@ cryptide-ui-hint = Common hint
 cryptide-ui-hint-button = Common hint: { $agreed } of { $needed } agree
 cryptide-ui-hint-agreed = Common hint: { $agreed } of { $needed } agree
 cryptide-ui-hint-given = Hint, known to all
-cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed } players must agree; anyone may ask at any time.
+cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed ->
+    [one] { $needed } player
+   *[other] { $needed } players
+} must agree; anyone may ask at any time.
 
 ## The legend
 

@@ -302,7 +302,10 @@ gevaudan-news-solicited = { $seatIs ->
     [1] {""}: one cube.
    *[other] {""}: { $cubes } cubes.
 }
-gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count } cards).
+gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 gevaudan-news-next_up = The next Character: **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
     [you] **You** swap
@@ -1211,7 +1214,7 @@ gevaudan-ui-choose-heal = { $n ->
 }
 gevaudan-ui-choose-ride = The Rider: touch the cell to ride to, 2 or 3 cells away.
 gevaudan-ui-choose-marquis = The Marquis: touch a cell next to the Beast, you will see its print.
-gevaudan-ui-choose-swap = Touch the print that comes to your cell.
+gevaudan-ui-choose-swap = Choose the print that comes to your cell.
 gevaudan-ui-choose-look = { $who }: touch the cell whose print you want to see.
 gevaudan-ui-choose-shelf = Whose archives?
 gevaudan-ui-choose-colour = The Suspect: which colour do you want to see whole?
@@ -1464,7 +1467,10 @@ gevaudan-ui-token-devot = { $n ->
     [1] 1 heart
    *[other] { $n } hearts
 }
-gevaudan-ui-token-egoiste = { $n } token
+gevaudan-ui-token-egoiste = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 gevaudan-ui-token-discret = { $n ->
     [1] 1 wall
    *[other] { $n } walls

@@ -147,9 +147,9 @@ loups-garous-news-voted = { $seatIs ->
 loups-garous-news-revealed = { $runoff ->
     [yes] Day { $day }, run-off: all arrows are turned.
    *[no] Day { $day }: all arrows are turned.
-} { $owner ->
+}{ $owner ->
     [none] {""}
-   *[other] The double arrow was with **{ $owner }**.
+   *[other] {" "}The double arrow was with **{ $owner }**.
 }
 loups-garous-news-spared = { $whyId ->
     [tie] Day { $day }: a tie once more, nobody is executed.
@@ -601,7 +601,7 @@ loups-garous-ui-wait-runoff = Second ballot between { $names }: { $cast ->
    *[other] { $cast } votes of { $alive }
 }.
 loups-garous-ui-prompt-shot = You fall, rifle in hand: shoot one last time, or do not.
-loups-garous-ui-prompt-shot-detail = Touch the house of the one you take with you.
+loups-garous-ui-prompt-shot-detail = Choose the house of the one you take with you.
 loups-garous-ui-wait-shot = { $name } falls, rifle in hand. The village holds its breath.
 loups-garous-ui-prompt-dead = You are dead. Watch, and keep silent.
 loups-garous-ui-names-and = { $names } and { $last }
@@ -643,7 +643,7 @@ loups-garous-ui-do-yes = It is true
 loups-garous-ui-do-no = It is not
 loups-garous-ui-answer-to-accuse = { $name } accuses you.
 loups-garous-ui-answer-to-report = { $name } calls you { $role }.
-loups-garous-ui-speak-hint = Touch a house: accuse, defend, name a role. Your own: say who you are.
+loups-garous-ui-speak-hint = Choose a house: accuse, defend, name a role. Your own: say who you are.
 loups-garous-ui-speak-left = { $n ->
     [0] You have said all you may today.
     [one] One more statement today.

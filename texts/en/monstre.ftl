@@ -301,12 +301,24 @@ monstre-way-step = { $nameIs ->
 
 monstre-ending-title = { $winnerIs ->
     [you] { $winners ->
-        [one] You win with { $points } points!
-       *[other] A shared victory: { $names }, { $points } points.
+        [one] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] A shared victory: { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
    *[other] { $winners ->
-        [one] { $names } wins with { $points } points.
-       *[other] A shared victory: { $names }, { $points } points.
+        [one] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] A shared victory: { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 monstre-ending-score = **{ $name }** { $points }

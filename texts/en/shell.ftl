@@ -45,6 +45,8 @@ settings = Settings
 credits = Credits
 loading = Lighting the candles…
 rule = Rule { $rule }
+rule-house = Rule { $rule }° (house rule)
+house-mark = ° House rule: the booklet is silent, or leaves the choice.
 you = You
 name-numbered = { $name } { $n }
 bot-name = { $level } bot
@@ -174,7 +176,10 @@ paused = The game is paused.
 pause-end = Go on
 clock = Time
 clock-left = { $name }: { $time } left
-clock-said = { $n } seconds left.
+clock-said = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  } left.
 chat-unread = { $n ->
     [one] one unread message
    *[other] { $n } unread messages
@@ -236,6 +241,7 @@ replay-next = One move on
 replay-position = Moment { $n } of { $total }
 replay-eyes = Through the eyes of
 replay-public = everyone
+replay-to-table = Go to the table
 
 # Credits.
 credits-intro = Bestiaire is free software. It owes its pictures and letters to others:

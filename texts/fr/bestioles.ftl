@@ -195,6 +195,7 @@ bestioles-news-battle_ended = { $resultWinnerIs ->
     [yes] {" "}par repli
    *[no] {""}
 } : { $resultPoints ->
+    [0] aucun point
     [1] un point
    *[other] { $resultPoints } points
 }.
@@ -207,6 +208,7 @@ bestioles-news-war_ended = { $winnerIs ->
 
 bestioles-prompt-turn = Choisissez la carte que vous jouez, ou repliez-vous.
 bestioles-prompt-turn-detail = Se replier maintenant donnerait { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 } à { $name }.
@@ -251,7 +253,7 @@ bestioles-prompt-over-detail = Toutes les cartes sont montrées.
 ## La table
 
 bestioles-hand = Votre main
-bestioles-hand-of = Main de { $name }
+bestioles-hand-of = Main { DE($name) }{ $name }
 bestioles-hand-hint = Choisissez une carte, puis sa place ; ou faites-la glisser.
 bestioles-hand-help = « ? » ou appui long : l’aide.
 bestioles-hand-wait = Vous pouvez déjà relire vos cartes.
@@ -265,13 +267,19 @@ bestioles-about = Aide : { $card }
 bestioles-decline = Ne rien faire
 bestioles-decline-transport = Ne rien déplacer
 bestioles-decline-redeploy = Les laisser en place
-bestioles-side-of = Côté de { $name }
+bestioles-side-of = Côté { DE($name) }{ $name }
 bestioles-side-mine = Votre côté
 bestioles-you = Vous
 bestioles-first = premier joueur
 bestioles-second = second joueur
-bestioles-lead = { $name } tient le théâtre, de { $by }
-bestioles-lead-tie = Égalité : { $name } tient le théâtre, étant premier joueur
+bestioles-lead = { $nameIs ->
+    [you] Vous tenez
+   *[other] { $name } tient
+} le théâtre, de { $by }
+bestioles-lead-tie = Égalité : { $nameIs ->
+    [you] vous tenez
+   *[other] { $name } tient
+} le théâtre, comme premier joueur
 bestioles-board = Les trois théâtres
 bestioles-rail = Pioche et repli
 bestioles-theatre-label = { $theatre } : { $other } { $theirs }, { $me } { $mine }. { $lead }.
@@ -297,12 +305,12 @@ bestioles-waiting-mine = { $card } (vous)
 bestioles-waiting-other = { $card } ({ $name })
 bestioles-contained = Endiguement : toute carte jouée cachée est détruite
 bestioles-air-drop-mine = Parachutage : votre prochaine carte va où vous voulez
-bestioles-air-drop-other = Parachutage : la prochaine carte de { $name } va n’importe où
+bestioles-air-drop-other = Parachutage : la prochaine carte { DE($name) }{ $name } va n’importe où
 bestioles-holds = { $name } tient en main : { $cards }
 bestioles-left-hand = Il restait en main à { $name } : { $cards }
 bestioles-withdraw = Se replier
 bestioles-withdraw-intro = { $name } gagne la bataille et marque, selon vos cartes en main :
-bestioles-withdraw-intro-other = L’adversaire marque, selon les cartes en main de { $name } :
+bestioles-withdraw-intro-other = L’adversaire marque, selon les cartes en main { DE($name) }{ $name } :
 bestioles-withdraw-row = { $last ->
     [0] main vide
     [1] { $list } carte
@@ -310,14 +318,17 @@ bestioles-withdraw-row = { $last ->
 }
 bestioles-withdraw-line = { $cards } : { $points }
 bestioles-points-short = { $points ->
+    [0] 0 pt
     [1] 1 pt
    *[other] { $points } pts
 }
 bestioles-withdraw-button = Se replier : { $points ->
+    [0] 0 pt
     [1] 1 pt
    *[other] { $points } pts
 } à { $name }
 bestioles-withdraw-confirm = Se replier ? { $name } gagne la bataille et marque { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
@@ -351,6 +362,7 @@ bestioles-result-withdrawn-you = Vous vous repliez : { $points ->
    *[other] { $points } points
 } pour { $winner }.
 bestioles-result-fought = Menée à son terme : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
@@ -406,22 +418,25 @@ bestioles-facts = { $cards ->
    *[no] second
 }
 bestioles-facts-detail = Un repli donnerait { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 } à l’adversaire
 bestioles-outcome-points = { $winnerIs ->
-    [you] Vous atteignez le premier
-   *[other] { $winner } atteint le premier
-} { $target } points.
+    [you] Vous atteignez
+   *[other] { $winner } atteint
+} { $target } points avant l’adversaire.
 bestioles-ending-title = { $winnerIs ->
     [you] Vous gagnez la guerre !
    *[other] { $name } gagne la guerre
 }
 bestioles-ending-score = { $points } à { $less }, en { $battles ->
+    [0] aucune bataille
     [1] une bataille
    *[other] { $battles } batailles
 }.
 bestioles-ending-last = Dernière bataille : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }{ $withdrawn ->

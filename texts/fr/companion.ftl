@@ -102,7 +102,7 @@ companion-back = Autre partie
 # De main en main.
 companion-pass = Passez le téléphone à { $name }
 companion-pass-count = Indice { $n } sur { $of }
-companion-pass-help = Les autres regardent ailleurs. Quand vous êtes seul devant l’écran, levez le rideau.
+companion-pass-help = Les autres regardent ailleurs. Quand personne d’autre ne voit l’écran, levez le rideau.
 companion-pass-go = Je suis { $name }
 companion-pass-back = Ne pas regarder
 companion-clue = Votre indice, { $name }

@@ -151,7 +151,7 @@ cryptide-news-corrected = { $seatIs ->
 }
 cryptide-news-interrupted = { $seatIs ->
     [you] Votre cube
-   *[other] Le cube de { $seat }
+   *[other] Le cube { DE($seat) }{ $seat }
 } en **{ $hex }** met fin à la question ou à la fouille.
 cryptide-news-found = { $winnerIs ->
     [you] **Vous** avez trouvé
@@ -164,7 +164,7 @@ cryptide-news-misled = { $seatIs ->
 cryptide-news-full = Chaque case porte un cube : personne ne peut plus trouver.
 cryptide-news-revealed = { $seatIs ->
     [you] Votre indice
-   *[other] L’indice de { $seat }
+   *[other] L’indice { DE($seat) }{ $seat }
 } : { $clue }
 
 ## Ce qui est demandé
@@ -337,7 +337,7 @@ cryptide-rule-cry-34 = À votre tour, une question ou une fouille ; puis le vo
 ## Ce qui est demandé, seconde ligne
 
 cryptide-ui-prompt-opening-detail = { $left ->
-    [1] Ouverture : c’est le dernier cube.
+    [one] Ouverture : c’est le dernier cube.
    *[other] Ouverture : encore { $left } cubes à poser à la table.
 }
 cryptide-ui-prompt-opening-honour = Ouverture : deux cubes chacun. Votre indice n’est pas vérifié ; soyez honnête.
@@ -373,7 +373,7 @@ cryptide-ui-excluded = Votre indice l’exclut
 cryptide-ui-marked-maybe = Votre marque : peut-être
 cryptide-ui-marked-doubt = Votre marque : à vérifier
 cryptide-ui-marked-never = Votre marque : non
-cryptide-ui-touch = Touchez une case pour la voir de près, avec tout ce qui s’y trouve.
+cryptide-ui-touch = Choisissez une case pour la voir de près, avec tout ce qui s’y trouve.
 
 ## Les boutons
 
@@ -540,6 +540,7 @@ cryptide-ui-end-full = La créature s’est échappée : elle était en { $hab
 cryptide-ui-end-full-why = Chaque case porte un cube, et l’habitat était en **{ $habitat }** ({ $terrain }) : personne ne gagne.
 cryptide-ui-end-clue = **{ $name }** : { $clue }
 cryptide-ui-end-wrong = { $n ->
+    [0] Aucun jeton n’était faux
     [1] Un jeton était faux
    *[other] { $n } jetons étaient faux
 } : { $list }.

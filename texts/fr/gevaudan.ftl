@@ -224,6 +224,7 @@ gevaudan-news-saw = Vous voyez : { $shownColourId ->
        *[no] absents
     }
 }, { $shownDots ->
+    [0] 0 point.
     [1] 1 point.
    *[other] { $shownDots } points.
 }
@@ -268,6 +269,7 @@ gevaudan-news-suspected = { $seatIs ->
     [you] **Vous** faites parler le Suspect :
    *[other] **{ $seat }** fait parler le Suspect :
 } { $count ->
+    [0] aucune empreinte **{ $colour }**.
     [1] une empreinte **{ $colour }**.
    *[other] { $count } empreintes **{ $colour }**.
 }
@@ -285,6 +287,7 @@ gevaudan-news-noted = { $seatIs ->
     [you] avez
    *[other] a
 } { $cubes ->
+    [0] aucun cube.
     [1] un cube.
    *[other] { $cubes } cubes.
 }
@@ -320,7 +323,10 @@ gevaudan-news-solicited = { $seatIs ->
     [1] {"\u202F"}: un cube.
    *[other] {"\u202F"}: { $cubes } cubes.
 }
-gevaudan-news-reshuffled = La défausse des Personnages redevient la pioche ({ $count } cartes).
+gevaudan-news-reshuffled = La défausse des Personnages redevient la pioche ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
 gevaudan-news-next_up = Le prochain Personnage : **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
     [you] **Vous** échangez
@@ -389,6 +395,7 @@ gevaudan-news-hidden = { $seatIs ->
 }
 gevaudan-news-event = Événement : **{ $card }**{ $kindId ->
     [battue] , { $value ->
+        [0] aucune case
         [1] une case
        *[other] { $value } cases
     }
@@ -409,6 +416,7 @@ gevaudan-news-stayed_away = { $seatIs ->
    *[other] **{ $seat }** reste à l’écart de la battue.
 }
 gevaudan-news-gathered = Battue : les chasseurs se retrouvent en **{ $cell }**, pour { $value ->
+    [0] aucune case.
     [1] une case.
    *[other] { $value } cases.
 }
@@ -434,6 +442,7 @@ gevaudan-news-turned_up = En **{ $cell }**, pour tous : { $shownColourId ->
        *[no] absents
     }
 }, { $shownDots ->
+    [0] 0 point.
     [1] 1 point.
    *[other] { $shownDots } points.
 }
@@ -708,7 +717,7 @@ gevaudan-refusal-board-not-understood = Ce code n’est pas celui d’un plateau
 
 ## Les règles, une ligne chacune
 
-gevaudan-rule-gev-obj-1 = De un à quatre chasseurs, chacun pour soi.
+gevaudan-rule-gev-obj-1 = Un à quatre chasseurs, chacun pour soi.
 gevaudan-rule-gev-obj-2 = Gagne qui pose son piège sur la tanière.
 gevaudan-rule-gev-obj-3 = Si la prime expire, la Bête gagne.
 gevaudan-rule-gev-obj-4 = Le jeu standard, ou historique.
@@ -974,11 +983,13 @@ gevaudan-ui-ask-name-detail = Il lancera le dé et jouera le premier.
 gevaudan-ui-ask-reroll = Le dé de la Bête montre la { $die } : le faire relancer par la Combattante ?
 gevaudan-ui-ask-reroll-detail = Le second jet comptera.
 gevaudan-ui-ask-take_part = Battue de { $n ->
+    [0] 0 case
     [1] 1 case
    *[other] { $n } cases
 } : en être, ou rester en { $cell } avec le Prince ?
 gevaudan-ui-ask-take_part-detail = La battue part de { $beast }.
 gevaudan-ui-ask-lead = Menez la battue : encore { $n ->
+    [0] aucune case
     [1] une case
    *[other] { $n } cases
 }.
@@ -1014,6 +1025,7 @@ gevaudan-ui-wait-name = { $name } nomme le premier joueur.
 gevaudan-ui-wait-reroll = { $name } peut faire relancer le dé.
 gevaudan-ui-wait-take_part = { $name } décide : être de la battue ou non.
 gevaudan-ui-wait-lead = { $name } mène la battue : encore { $n ->
+    [0] aucune case
     [1] une case
    *[other] { $n } cases
 }.
@@ -1115,6 +1127,7 @@ gevaudan-ui-said = { $colour ->
     }
 }
 gevaudan-ui-clue = { $said }, { $dots ->
+    [0] 0 point
     [1] 1 point
    *[other] { $dots } points
 }
@@ -1138,6 +1151,7 @@ gevaudan-ui-near = Cases voisines : { $list }
 gevaudan-ui-arrows-from = D’ici la Bête va en **{ $black }** (flèche noire), **{ $grey }** (grise), **{ $white }** (blanche).
 gevaudan-ui-ferocity = Férocité
 gevaudan-ui-ferocity-label = Férocité { $n } : la Bête avancera de { $steps ->
+    [0] 0 case
     [1] 1 case
    *[other] { $steps } cases
 }
@@ -1263,7 +1277,7 @@ gevaudan-ui-read-go = { $n ->
    *[other] Regarder { $n } empreintes
 }
 gevaudan-ui-seen = { $n ->
-    [1] Vous seul voyez :
+    [one] Vous seul voyez :
    *[other] Vous seul voyez ces { $n } empreintes :
 }
 gevaudan-ui-confirm-trap = Poser votre piège en { $cell } ({ $land }) ? Vous n’en avez qu’un : si la tanière n’est pas ici, vous êtes hors de la chasse.
@@ -1271,6 +1285,7 @@ gevaudan-ui-confirm-trap-yes = Piéger en { $cell }
 gevaudan-ui-confirm-beast = La Bête est en { $cell }. Y entrer vous blessera au début de votre prochain tour.
 gevaudan-ui-confirm-beast-yes = Y aller quand même
 gevaudan-ui-confirm-end = { $n ->
+    [0] Il ne vous reste aucune action.
     [1] Il vous reste une action ; elle sera perdue.
    *[other] Il vous reste { $n } actions ; elles seront perdues.
 }
@@ -1362,6 +1377,7 @@ gevaudan-ui-events-left = { $left ->
 }
 gevaudan-ui-events-none = Aucun événement encore.
 gevaudan-ui-event-battue = battue de { $n ->
+    [0] 0 case
     [1] 1 case
    *[other] { $n } cases
 }
@@ -1492,7 +1508,10 @@ gevaudan-ui-token-devot = { $n ->
     [one] { $n } cœur
    *[other] { $n } cœurs
 }
-gevaudan-ui-token-egoiste = { $n } jeton
+gevaudan-ui-token-egoiste = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
 gevaudan-ui-token-discret = { $n ->
     [one] { $n } muret
    *[other] { $n } murets

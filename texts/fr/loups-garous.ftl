@@ -77,12 +77,12 @@ loups-garous-news-closed = { $toldId ->
     [card] Votre carte est maintenant : **{ $role }**.
     [pair] Vos Amoureux sont **{ $seat }** et **{ $side }**.
     [lover] Votre moitié est **{ $seat }**.
-    [vision] Votre vision : la carte de **{ $seat }** est **{ $role }**.
+    [vision] Votre vision : la carte { DE($seat) }**{ $seat }** est **{ $role }**.
     [victim] La meute a choisi **{ $seat }**.
     [again] La meute n’est pas d’accord : on revote entre ceux qui mènent.
     [no_victim] La meute ne dévore personne cette nuit.
     [wolf] Vous avez vu **{ $seat }** parmi les Loups-garous.
-    [one_of_two] De **{ $seat }** et **{ $side }**, l’un est Loup-garou, l’autre non.
+    [one_of_two] Entre **{ $seat }** et **{ $side }** se cache un Loup-garou, et un seul.
     [caught] La meute a surpris **{ $seat }**, la Petite Fille, les yeux ouverts.
    *[nothing] L’appel est terminé ({ $call }).
 }
@@ -97,7 +97,7 @@ loups-garous-news-died = { $causeId ->
     }
     [executed] { $seatIs ->
         [you] Le village a tranché : **votre** tête tombe
-       *[other] Le village a tranché : la tête de **{ $seat }** tombe
+       *[other] Le village a tranché : la tête { DE($seat) }**{ $seat }** tombe
     }
     [grief] { $seatIs ->
         [you] Sans { $by }, **vous** mourez de chagrin
@@ -147,9 +147,9 @@ loups-garous-news-voted = { $seatIs ->
 loups-garous-news-revealed = { $runoff ->
     [yes] Jour { $day }, second tour : les flèches se retournent.
    *[no] Jour { $day } : les flèches se retournent.
-} { $owner ->
+}{ $owner ->
     [none] {""}
-   *[other] La double flèche était à **{ $owner }**.
+   *[other] {" "}La double flèche était à **{ $owner }**.
 }
 loups-garous-news-spared = { $whyId ->
     [tie] Jour { $day } : encore une égalité, personne n’est éliminé.
@@ -162,8 +162,8 @@ loups-garous-news-claimed = { $seatIs ->
    *[other] **{ $seat }** dit être : { $role }.
 }
 loups-garous-news-reported = { $seatIs ->
-    [you] **Vous** dites de **{ $side }** : { $role }.
-   *[other] **{ $seat }** dit de **{ $side }** : { $role }.
+    [you] **Vous** dites { DE($side) }**{ $side }** : { $role }.
+   *[other] **{ $seat }** dit { DE($side) }**{ $side }** : { $role }.
 }
 loups-garous-news-accused = { $seatIs ->
     [you] **Vous** accusez **{ $side }**.
@@ -571,7 +571,7 @@ loups-garous-ui-prompt-night-detail = Tout le monde répond à chaque appel : 
 loups-garous-ui-prompt-answered = C’est noté. Le village dort encore.
 loups-garous-ui-prompt-answered-detail = On attend les autres. Ce que la nuit vous apprend est écrit sur votre carte.
 loups-garous-ui-wait-night = Il fait nuit : { $hour }.
-loups-garous-ui-prompt-debate = Débattez : touchez une maison pour parler de quelqu’un.
+loups-garous-ui-prompt-debate = Débattez : choisissez une maison pour parler de quelqu’un.
 loups-garous-ui-prompt-debate-detail = Votre propre maison pour parler de vous. Quand tout le monde le veut, on vote.
 loups-garous-ui-prompt-ready = Vous voulez voter. On attend les autres.
 loups-garous-ui-prompt-ready-detail = { $ready ->
@@ -601,7 +601,7 @@ loups-garous-ui-wait-runoff = Second tour entre { $names } : { $cast ->
    *[other] { $cast } votes sur { $alive }
 }.
 loups-garous-ui-prompt-shot = Vous tombez, le fusil à la main : tirez une dernière fois, ou pas.
-loups-garous-ui-prompt-shot-detail = Touchez la maison de celui que vous emportez.
+loups-garous-ui-prompt-shot-detail = Choisissez la maison de celui que vous emportez.
 loups-garous-ui-wait-shot = { $name } tombe, le fusil à la main. Le village retient son souffle.
 loups-garous-ui-prompt-dead = Vous n’êtes plus de ce monde. Regardez, et gardez le silence.
 loups-garous-ui-names-and = { $names } et { $last }
@@ -626,7 +626,7 @@ loups-garous-ui-option-stare = Regarder
 
 ## The table: speaking, voting, shooting
 
-loups-garous-ui-speak-of = Parler de { $name }
+loups-garous-ui-speak-of = Parler { DE($name) }{ $name }
 loups-garous-ui-speak-me = Parler de vous
 loups-garous-ui-speak-close = Laisser
 loups-garous-ui-do-accuse = Accuser
@@ -637,13 +637,13 @@ loups-garous-ui-do-vote = Voter contre { $name }
 loups-garous-ui-do-shoot = Tirer sur { $name }
 loups-garous-ui-do-spare = Ne pas tirer
 loups-garous-ui-do-ready = Passer au vote
-loups-garous-ui-do-report = Dire que { $name } est…
+loups-garous-ui-do-report = Dire { QUE($name) }{ $name } est…
 loups-garous-ui-do-claim = Dire que je suis…
 loups-garous-ui-do-yes = C’est vrai
 loups-garous-ui-do-no = C’est faux
 loups-garous-ui-answer-to-accuse = { $name } vous accuse.
 loups-garous-ui-answer-to-report = { $name } vous dit { $role }.
-loups-garous-ui-speak-hint = Touchez une maison : accuser, défendre, dire son rôle. La vôtre : dire qui vous êtes.
+loups-garous-ui-speak-hint = Choisissez une maison : accuser, défendre, dire son rôle. La vôtre : dire qui vous êtes.
 loups-garous-ui-speak-left = { $n ->
     [0] Vous avez tout dit pour aujourd’hui.
     [one] Encore une déclaration aujourd’hui.
@@ -660,7 +660,7 @@ loups-garous-moves-love = Unir
 loups-garous-ui-move-take = Prendre la carte { $n } du milieu
 loups-garous-ui-move-keep = Garder sa carte
 loups-garous-ui-move-love = Unir { $one } et { $two }
-loups-garous-ui-move-look = Regarder la carte de { $name }
+loups-garous-ui-move-look = Regarder la carte { DE($name) }{ $name }
 loups-garous-ui-move-devour = Dévorer { $name }
 loups-garous-ui-move-sleep = Dormir
 loups-garous-ui-move-glance = Jeter un coup d’œil
@@ -720,23 +720,23 @@ loups-garous-ui-deck-open = Les rôles en jeu
 
 ## The table: what the village tells itself. One variant of each is chosen, the same for everybody.
 
-loups-garous-ui-death-night-1 = Au matin, la porte de **{ $name }** battait au vent. Sur la table, une carte retournée : { $role }.
+loups-garous-ui-death-night-1 = Au matin, la porte { DE($name) }**{ $name }** battait au vent. Sur la table, une carte retournée : { $role }.
 loups-garous-ui-death-night-2 = De la maison, on n’a retrouvé qu’un sabot, près du puits : **{ $name }** n’est plus. C’était { $role }.
 loups-garous-ui-death-night-3 = Les corbeaux tournaient au-dessus de chez **{ $name }**. C’était { $role }.
 loups-garous-ui-death-night-4 = **{ $name }** n’a pas ouvert ses volets ce matin, ni jamais plus. C’était { $role }.
-loups-garous-ui-death-night-5 = Des traces de griffes jusqu’au lit de **{ $name }**. C’était { $role }.
+loups-garous-ui-death-night-5 = Des traces de griffes jusqu’au lit { DE($name) }**{ $name }**. C’était { $role }.
 loups-garous-ui-death-executed-1 = Le village a tranché, et la foule s’est tue : **{ $name }** était { $role }.
 loups-garous-ui-death-executed-2 = On a mené **{ $name }** sous le grand chêne. C’était { $role }.
 loups-garous-ui-death-executed-3 = **{ $name }** a demandé qu’on se souvienne. C’était { $role }.
-loups-garous-ui-death-executed-4 = Les fourches se sont baissées. Dans la poche de **{ $name }**, une carte : { $role }.
-loups-garous-ui-death-grief-1 = Le cœur de **{ $name }** s’est brisé avec l’autre. C’était { $role }.
+loups-garous-ui-death-executed-4 = Les fourches se sont baissées. Dans la poche { DE($name) }**{ $name }**, une carte : { $role }.
+loups-garous-ui-death-grief-1 = Le cœur { DE($name) }**{ $name }** s’est brisé avec l’autre. C’était { $role }.
 loups-garous-ui-death-grief-2 = **{ $name }** n’a pas voulu d’un matin sans amour. C’était { $role }.
 loups-garous-ui-death-grief-3 = On a trouvé **{ $name }** près de l’autre, main dans la main. C’était { $role }.
 loups-garous-ui-death-shot-1 = Un dernier coup de feu, et **{ $name }** tombe. C’était { $role }.
 loups-garous-ui-death-shot-2 = La poudre se dissipe : **{ $name }** ne se relèvera pas. C’était { $role }.
 loups-garous-ui-death-shot-3 = Le Chasseur ne part pas seul. **{ $name }** était { $role }.
 loups-garous-ui-death-left-1 = **{ $name }** a quitté le village sans se retourner. C’était { $role }.
-loups-garous-ui-death-left-2 = La maison de **{ $name }** est vide, le feu éteint. C’était { $role }.
+loups-garous-ui-death-left-2 = La maison { DE($name) }**{ $name }** est vide, le feu éteint. C’était { $role }.
 loups-garous-ui-quiet-night-1 = Le coq chante, et tout le monde répond : personne n’est mort cette nuit.
 loups-garous-ui-quiet-night-2 = Une aube sans cri. On se compte deux fois : tout le monde est là.
 loups-garous-ui-quiet-night-3 = Rien que du givre sur les seuils. Cette nuit, personne n’est mort.
@@ -760,7 +760,7 @@ loups-garous-news-statement-accused-1 = « { $side } ne me dit rien de bon. 
 loups-garous-news-statement-accused-2 = « J’accuse { $side } ! »
 loups-garous-news-statement-accused-3 = « Regardez ces mains, { $side } : elles tremblent. »
 loups-garous-news-statement-accused-4 = « Si vous cherchez un loup, commencez par { $side }. »
-loups-garous-news-statement-accused-5 = « Mon chien grogne dès que { $side } passe. »
+loups-garous-news-statement-accused-5 = « Mon chien grogne dès { QUE($side) }{ $side } passe. »
 loups-garous-news-statement-announced-1 = « Je voterai contre { $side }. »
 loups-garous-news-statement-announced-2 = « Ma flèche est pour { $side }, c’est décidé. »
 loups-garous-news-statement-announced-3 = « Ce soir, je désigne { $side }. Faites comme moi. »

@@ -157,7 +157,7 @@ monstre-hint-more = { $cards ->
 }
 monstre-hint-house = { $cards } : choisissez une maison.
 monstre-hint-mine = { $cards } : choisissez votre maison pour jouer.
-monstre-hint-only = { $cards } : choisissez la maison de { $name }.
+monstre-hint-only = { $cards } : choisissez la maison { DE($name) }{ $name }.
 monstre-hint-amount = Combien de cartes avec { $name } ?
 monstre-hint-chosen = Vous donnez { $cards }.
 monstre-hint-wait = Ce n’est pas à vous.
@@ -201,7 +201,7 @@ monstre-prompt-give-brouillard = Brouillard : quelle carte y mettez-vous ?
 monstre-prompt-give-brouillard-detail = Ces cartes sont mêlées et chacun en reçoit une, peut-être la sienne.
 monstre-prompt-give_back = Vous avez pris { $taken } : quelle carte rendez-vous à { $name } ?
 monstre-prompt-give_back-detail = La même si vous voulez. { $name } saura ce que vous avez pris et rendu.
-monstre-prompt-discard = Le Chien de { $name } : quelle carte défaussez-vous ?
+monstre-prompt-discard = Le Chien { DE($name) }{ $name } : quelle carte défaussez-vous ?
 monstre-prompt-discard-detail = Elle part face cachée. La Cachette n’y peut rien.
 monstre-wait-turn = { $name } choisit la carte à jouer.
 monstre-wait-give = { $card } : { $count ->
@@ -223,7 +223,7 @@ monstre-move-give = Donner { $cards }
 monstre-move-discard = Défausser { $card }
 
 monstre-saw = Vous y voyez : **{ $cards }**.
-monstre-seen = La main de { $name }
+monstre-seen = La main { DE($name) }{ $name }
 monstre-seen-close = C’est vu
 
 monstre-end-label = Fin de la manche { $round }
@@ -241,8 +241,8 @@ monstre-end-hunter = { $byIs ->
 monstre-end-dog = { $byIs ->
     [you] Votre Chien fait sortir le Monstre de chez { $side } : { $monster } !
    *[other] { $sideIs ->
-        [you] Le Chien de { $by } fait sortir le Monstre de chez vous : { $monster }.
-       *[other] Le Chien de { $by } fait sortir le Monstre de chez { $side } : { $monster }.
+        [you] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez vous : { $monster }.
+       *[other] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez { $side } : { $monster }.
     }
 }
 monstre-end-betrayed = Trahison : un Ami l’a livré, et n’y gagne rien.
@@ -275,12 +275,24 @@ monstre-way-step = { $nameIs ->
 
 monstre-ending-title = { $winnerIs ->
     [you] { $winners ->
-        [one] Vous gagnez avec { $points } points !
-       *[other] Victoire partagée : { $names }, { $points } points.
+        [one] Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] Victoire partagée : { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
    *[other] { $winners ->
-        [one] { $names } gagne avec { $points } points.
-       *[other] Victoire partagée : { $names }, { $points } points.
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Victoire partagée : { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 monstre-ending-score = **{ $name }** { $points }
@@ -402,14 +414,14 @@ monstre-news-laid = { $seatIs ->
 } un Chasseur face cachée, faute de mieux.
 monstre-news-missed = { $seatIs ->
     [you] Votre Chasseur
-   *[other] Le Chasseur de **{ $seat }**
+   *[other] Le Chasseur { DE($seat) }**{ $seat }**
 } ne trouve rien chez { $sideIs ->
     [you] **vous**
    *[other] **{ $side }**
 }.
 monstre-news-caught = { $seatIs ->
     [you] Votre Chasseur
-   *[other] Le Chasseur de **{ $seat }**
+   *[other] Le Chasseur { DE($seat) }**{ $seat }**
 } débusque **{ $card }** chez { $sideIs ->
     [you] **vous**
    *[other] **{ $side }**
@@ -418,8 +430,8 @@ monstre-news-bitten = { $sideIs ->
     [you] **Vous** défaussez
    *[other] **{ $side }** défausse
 } **{ $card }** : { $seatIs ->
-    [you] votre Chien l’a eu
-   *[other] le Chien de **{ $seat }** l’a eu
+    [you] votre Chien l’emporte
+   *[other] le Chien { DE($seat) }**{ $seat }** l’emporte
 } !
 monstre-news-befriended = { $seatIs ->
     [you] **Vous** êtes
@@ -429,7 +441,7 @@ monstre-news-befriended = { $seatIs ->
    *[other] { $sent ->
         [yes] {"\u202F"}; un Chasseur quitte { $sideIs ->
             [you] votre main
-           *[other] la main de **{ $side }**
+           *[other] la main { DE($side) }**{ $side }**
         }.
        *[no] {"\u202F"}; aucun Chasseur chez { $sideIs ->
             [you] vous
@@ -442,7 +454,7 @@ monstre-news-looked = { $seatIs ->
    *[other] **{ $seat }** regarde
 } { $sideIs ->
     [you] votre main
-   *[other] la main de **{ $side }**
+   *[other] la main { DE($side) }**{ $side }**
 }.
 monstre-news-chose = { $seatIs ->
     [you] **Vous** avez choisi
@@ -503,7 +515,7 @@ monstre-news-thrown = { $seatIs ->
    *[other] **{ $gave }**
 } { $sideIs ->
     [you] à **votre** Chien
-   *[other] au Chien de **{ $side }**
+   *[other] au Chien { DE($side) }**{ $side }**
 }{ $passed ->
     [yes] , qui change de main.
    *[no] .
@@ -521,8 +533,8 @@ monstre-news-round_ended = Fin de la manche { $resultRound } : { $resultEndId 
         [you] vous
        *[other] { $resultSide }
     } ; { $resultByIs ->
-        [you] vous l’avez eu
-       *[other] { $resultBy } l’a eu
+        [you] la prise est à vous
+       *[other] la prise est à { $resultBy }
     }{ $resultBetrayed ->
         [yes] , par trahison.
        *[no] .

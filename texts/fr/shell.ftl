@@ -45,6 +45,8 @@ settings = Réglages
 credits = Crédits
 loading = On allume les bougies…
 rule = Règle { $rule }
+rule-house = Règle { $rule }° (règle de la maison)
+house-mark = ° Règle de la maison : le livret n’en dit rien, ou laisse le choix.
 you = Vous
 name-numbered = { $name } { $n }
 bot-name = Bot { $level }
@@ -68,7 +70,7 @@ device-link-lives = Valable { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   }, une seule fois.
-device-linked = Cet appareil est maintenant celui de { $name }.
+device-linked = Cet appareil est maintenant celui { DE($name) }{ $name }.
 
 # La table avant la partie.
 gather-title = La table se prépare
@@ -174,7 +176,10 @@ paused = La partie est en pause.
 pause-end = Reprendre
 clock = Temps
 clock-left = { $name } : encore { $time }
-clock-said = Encore { $n } secondes.
+clock-said = Encore { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }.
 chat-unread = { $n ->
     [one] un message non lu
    *[other] { $n } messages non lus
@@ -189,9 +194,9 @@ watching-title = Vous regardez la partie
 line-away = Connexion perdue, on revient…
 line-connecting = On rejoint la table…
 play-lost = La connexion a lâché pendant votre coup : regardez la table, puis rejouez-le au besoin.
-confirm-title = Vous êtes sûr ?
+confirm-title = Vraiment ?
 curtain-title = Passez l’appareil à { $name }
-curtain-help = Les autres détournent les yeux. Quand vous êtes seul devant l’écran :
+curtain-help = Les autres détournent les yeux. Quand personne d’autre ne voit l’écran :
 curtain-go = Je suis { $name }
 game-missing = Ce jeu n’est pas encore sur cette page. Rechargez-la : une version plus récente l’a peut-être.
 reload = Recharger
@@ -232,6 +237,7 @@ replay-next = Un coup en avant
 replay-position = Moment { $n } sur { $total }
 replay-eyes = Par les yeux de
 replay-public = tout le monde
+replay-to-table = Aller à la table
 
 # Les crédits.
 credits-intro = Bestiaire est un logiciel libre. Il doit ses images et ses lettres à d’autres :
@@ -273,7 +279,7 @@ error-no-such-game = Ce jeu n’est pas servi ici.
 error-options = Ces options ne vont pas ensemble.
 error-no-such-bot = Aucun bot de ce niveau ne joue à ce jeu.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-seated = Vous n’avez pas de siège à cette table.
 error-not-your-seat = Ce siège n’est pas à vous.
 error-seat-taken = Quelqu’un vient de s’asseoir là.
 error-full = Tous les sièges sont pris.

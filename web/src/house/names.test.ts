@@ -15,3 +15,11 @@ it("leaves names of a record alone, and numbers the bots of old ones", () => {
   expect(namesOfRecord(["Zoé", "bot easy"], t, has)).toEqual(["Zoé", "bot-name bot-easy"]);
   expect(namesOfRecord(["bot easy", "Zoé", "bot easy"], t, has)[2]).toBe("name-numbered bot-name bot-easy 2");
 });
+
+it("tells equal names of a record apart, whoever bears them", () => {
+  const has = (id: string) => id === "bot-easy";
+  const three = namesOfRecord(["Zoé", "bot easy", "bot easy", "bot easy"], t, has);
+  expect(new Set(three).size).toBe(4);
+  expect(three.slice(1).map((name) => name.slice(-1))).toEqual(["1", "2", "3"]);
+  expect(namesOfRecord(["Ana", "Basile", "Ana"], t, has)).toEqual(["name-numberedAna 1", "Basile", "name-numberedAna 2"]);
+});

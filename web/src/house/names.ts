@@ -20,10 +20,15 @@ export function namesOf(seats: SeatInfo[], t: Translate): string[] {
 export function namesOfRecord(names: string[], t: Translate, has: (id: string) => boolean): string[] {
   const idOf = (name: string) => name.replace(/^bot ([a-z]+)$/, "bot-$1");
   const isBot = (name: string) => idOf(name) !== name && has(idOf(name));
+  const called = names.map((name) => (isBot(name) ? t("bot-name", { level: t(idOf(name)) }) : name));
+  return toldApart(called, t);
+}
+
+/** Equal names get a number each. */
+export function toldApart(names: string[], t: Translate): string[] {
   return names.map((name, seat) => {
-    if (!isBot(name)) return name;
-    const called = t("bot-name", { level: t(idOf(name)) });
-    const alike = names.flatMap((other, at) => (other === name ? [at] : []));
-    return alike.length > 1 ? t("name-numbered", { name: called, n: alike.indexOf(seat) + 1 }) : called;
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    const n = names.slice(0, seat + 1).filter((other) => other === name).length;
+    return t("name-numbered", { name, n });
   });
 }

@@ -29,7 +29,7 @@ pub(crate) fn deal(game: &str, n_seats: usize, options: &[(&str, &str)], seed: u
 }
 
 pub(crate) fn names(texts: &Texts, n_seats: usize) -> Vec<String> {
-    texts.say("bot-names").split(", ").take(n_seats).map(ToOwned::to_owned).collect()
+    cabinet::bot_names().take(n_seats).map(ToOwned::to_owned).collect()
 }
 
 /// Anybody who must or may act makes any move; `false` when it is over.

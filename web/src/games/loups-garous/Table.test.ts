@@ -230,6 +230,31 @@ describe("the day", () => {
     expect(play).toHaveBeenLastCalledWith("ready");
   });
 
+  it("shows everybody's card on the board of statements at the end, the survivors' too", () => {
+    const view = sampleView({ phase: "over", truth: TRUTH, end: { reason: "village", winners: [0, 1] } });
+    const { container } = open(view, []);
+    const rows = [...container.querySelectorAll(".claims li")];
+    expect(rows).toHaveLength(NAMES.length);
+    expect(rows.filter((it) => it.querySelector(".is:not(.says)") === null)).toEqual([]);
+  });
+
+  it("does not ask me again once I have answered, nor for what was said yesterday", async () => {
+    const named = { by: 7, about: "report" as const, role: "wolf" as const };
+    const players = sampleView().players.map((it, seat) => (seat === 0 ? { ...it, named } : it));
+    const { rerender, props } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
+    const asked = () => screen.queryByRole("button", { name: "C’est vrai" }) !== null;
+    const accused: News = { type: "reported", seat: 7, side: 0, role: "wolf" };
+    const reply: News = { type: "replied", seat: 0, yes: false, side: 7, about: "report", role: "wolf" };
+    await rerender({ ...props, heard: [...HEARD, accused] });
+    expect(asked()).toBe(true);
+    await rerender({ ...props, heard: [...HEARD, accused, reply] });
+    expect(asked()).toBe(false);
+    await rerender({ ...props, heard: [...HEARD, accused, reply, accused] });
+    expect(asked()).toBe(true);
+    await rerender({ ...props, heard: [{ type: "debate_opened", day: 2 }, accused, ...HEARD.slice(-3)] });
+    expect(asked()).toBe(false);
+  });
+
   it("lights those who may be voted for, whoever my love is", async () => {
     const view = sampleView({ phase: "vote", candidates: LIVING_SEATS, own: own({ lover: 3 }) });
     const { play, house, lit } = open(view, [...VOTES.filter((it) => it !== "vote 4"), ...WORDS]);
@@ -289,6 +314,22 @@ describe("what has happened", () => {
     const { container, rerender, props } = open(sampleView(), WORDS);
     await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
     expect(container.querySelector(".bubble")?.textContent).toContain("Ana");
+  });
+
+  it("fades, whatever else is heard, and is gone when the hour changes", async () => {
+    vi.useFakeTimers();
+    const { container, rerender, props } = open(sampleView(), WORDS);
+    const bubble = () => container.querySelector(".bubble");
+    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
+    await rerender({ ...props, news: [{ type: "ready", seat: 4 }] });
+    expect(bubble()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(6500);
+    expect(bubble()).toBeNull();
+    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
+    expect(bubble()).not.toBeNull();
+    await rerender({ ...props, view: sampleView({ phase: "vote", candidates: LIVING_SEATS }), news: [] });
+    expect(bubble()).toBeNull();
+    vi.useRealTimers();
   });
 
   it("stands on the board of statements", async () => {

@@ -20,6 +20,10 @@ export function cardList(t: Translate, cards: readonly Card[]): string {
   return cards.map((card) => cardName(t, card)).join(", ");
 }
 
+export function nameOf(seat: number, { names }: Pick<Ctx, "names">): string {
+  return names[seat] ?? String(seat + 1);
+}
+
 /** "You" for the reader himself, else the name. */
 export function whoIs(seat: number, { seat: mine, names, t }: Omit<Ctx, "view">): string {
   return seat === mine ? t("monstre-you") : (names[seat] ?? String(seat + 1));
@@ -119,11 +123,12 @@ export function leftOf({ players }: View, seat: number): number {
 function waiting(question: Question, context: Ctx): Prompt {
   const { view, seat, t } = context;
   const awaited = view.players.flatMap((it, index) => (it.awaited ? [index] : []));
-  const names = awaited.map((it) => whoIs(it, context)).join(", ");
+  // By name, even if it is me: « Vous » would need another verb.
+  const names = awaited.map((it) => nameOf(it, context)).join(", ");
   const args = {
     name: names,
     card: question.card ? cardName(t, question.card) : "",
-    by: whoIs(question.by, context),
+    by: nameOf(question.by, context),
     byIs: youOrOther(question.by, seat),
     count: awaited.length,
   };
