@@ -18,6 +18,7 @@ use crate::household::household;
 const LONGEST_WAIT: Duration = Duration::from_hours(1);
 
 /// A rate as the limiter counts it; none if it is as good as unlimited.
+#[allow(clippy::cast_sign_loss, reason = "a burst is at least one")]
 fn quota(rate: Rate) -> Option<Quota> {
     let between = Duration::try_from_secs_f64(1.0 / rate.per_second).ok()?;
     let burst = NonZeroU32::new(rate.burst.clamp(1.0, f64::from(u32::MAX)) as u32)?;
@@ -65,12 +66,11 @@ impl Gate {
     pub(crate) fn spend(&self, address: IpAddr, cost: u32) -> Result<(), u32> {
         let Some(limiter) = &self.limiter else { return Ok(()) };
         let household = household(address);
-        let most = NonZeroU32::MIN;
-        let cost = NonZeroU32::new(cost).unwrap_or(most);
+        let cost = NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN);
         let checked = match limiter.check_key_n(&household, cost) {
             Ok(checked) => checked,
             Err(insufficient) => {
-                let all = NonZeroU32::new(insufficient.0).unwrap_or(most);
+                let all = NonZeroU32::new(insufficient.0).unwrap_or(NonZeroU32::MIN);
                 limiter.check_key_n(&household, all).unwrap_or_else(|_| limiter.check_key(&household))
             }
         };

@@ -39,10 +39,8 @@ impl<'a> House<'a> {
     pub(crate) fn new(server: &'a Server, addresses: u8) -> anyhow::Result<Self> {
         // Other addresses of the machine exist only where the whole of 127/8 does.
         let several = cfg!(target_os = "linux") && server.addr.is_ipv4();
-        let from = |idx: u8| match several {
-            true => IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2 + idx)),
-            false => server.addr.ip(),
-        };
+        let own = |idx: u8| IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2 + idx));
+        let from = |idx: u8| if several { own(idx) } else { server.addr.ip() };
         let client = |idx: u8| {
             let client = reqwest::Client::builder().local_address(from(idx)).timeout(PATIENCE).build()?;
             anyhow::Ok((from(idx), client))

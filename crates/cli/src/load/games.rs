@@ -132,7 +132,7 @@ impl Table {
         let think = Duration::from_millis(args.think_ms);
         let (code, host) = (&self.code, &self.host);
         let players = (0..).zip(self.players).map(|(seat, line)| {
-            let chance = Pcg64Mcg::seed_from_u64(self.seed << 8 | u64::from(seat));
+            let chance = Pcg64Mcg::seed_from_u64((self.seed << 8) | u64::from(seat));
             let mut player = Player { seat, line, chance, think, echo: &echo, tally, to_mover: Times::default() };
             async move {
                 let done = tokio::time::timeout_at(by.into(), player.play(house, code, host)).await;

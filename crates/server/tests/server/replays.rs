@@ -97,7 +97,15 @@ async fn a_replay_holds_up_nobody_and_a_full_pool_says_when_to_come_back() {
     let (http, first, second) = (village.world.http.clone(), path(&village, 0), path(&village, 1));
     let ask = |path: String| {
         let http = http.clone();
-        tokio::spawn(async move { http.request(Method::GET, &path).send().await.expect("an answer").status() })
+        tokio::spawn(async move {
+            loop {
+                let status = http.request(Method::GET, &path).send().await.expect("an answer").status().as_u16();
+                // The third below may have been quicker.
+                if status != 503 {
+                    return status;
+                }
+            }
+        })
     };
     let (first, second) = (ask(first), ask(second));
     while Marks::dealt("held") == before {
@@ -117,10 +125,7 @@ async fn a_replay_holds_up_nobody_and_a_full_pool_says_when_to_come_back() {
     assert!(refused.headers().contains_key("retry-after"));
     assert_eq!(refused.json::<Value>().await.expect("a body")["code"], "busy");
     Marks::hold("held", false);
-    assert_eq!(
-        (first.await.expect("done"), second.await.expect("done")),
-        (200.try_into().expect("ok"), 200.try_into().expect("ok"))
-    );
+    assert_eq!((first.await.expect("done"), second.await.expect("done")), (200, 200));
     assert_eq!(get(&village.world, &path(&village, 2)).await.status(), 200, "free again");
 }
 
