@@ -138,6 +138,17 @@ export async function takeDevice(page: Page): Promise<void> {
 /** The screen as it is, pixel by pixel; only the name on the card is painted over. */
 export async function screenOf(page: Page): Promise<Buffer> {
   await page.mouse.move(1, 1);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    // Everything is painted anew: what was painted bit by bit has edges that differ by a shade.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const { style } = document.documentElement;
+    style.visibility = "hidden";
+    await frame();
+    await frame();
+    style.visibility = "";
+    await frame();
+    await frame();
+  });
   return page.screenshot({ animations: "disabled", caret: "hide", mask: [covered(page).locator("[data-name]")] });
 }

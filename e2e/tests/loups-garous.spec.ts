@@ -327,11 +327,13 @@ async function nightPassedRound(page: Page, viewOf: () => View, name: string): P
   for (let turn = 0; turn < alive; turn += 1) {
     await takeDevice(page);
     expect(viewOf().call).toBe(call);
-    const screen = await screenOf(page);
-    first ??= screen;
     const role = viewOf().own!.role;
-    if (!screen.equals(first)) await picture(page, `loups-garous-covered-differs-${name}-${call}-${role}`);
-    expect(screen.equals(first), `${call}: what ${role} shows face down is what everybody shows`).toBe(true);
+    const everybodys = (first ??= await screenOf(page));
+    await expect(async () => {
+      const same = (await screenOf(page)).equals(everybodys);
+      if (!same) await picture(page, `loups-garous-covered-differs-${name}-${call}-${role}`);
+      expect(same, `${call}: what ${role} shows face down is what everybody shows`).toBe(true);
+    }).toPass({ timeout: 8_000 });
     roles.add(role);
     await page.locator("[data-act='turn']").click();
     await expect(page.locator("[data-card='up']")).toBeVisible();

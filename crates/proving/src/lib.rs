@@ -13,7 +13,9 @@ mod worlds;
 
 use std::collections::HashSet;
 
-pub use leaky::{Beside, HOLES, Leaky, Secret, leak_is_caught, no_hole_no_leak};
+pub use leaky::{
+    Beside, HOLES, Leaky, Secret, leak_is_caught, missing_game_is_caught, no_hole_no_leak, stray_move_is_caught,
+};
 use rand_pcg::Pcg64Mcg;
 pub use steps::{Manner, random_move, random_move_of};
 use table::{Actor, Audit, Listener, Mind, Observe, Rules, Seat, Seen, Viewer, below};
