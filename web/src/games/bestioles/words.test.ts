@@ -129,7 +129,7 @@ const NEWS: [News, string, string][] = [
   [PLAYED, "**Vous** jouez **Manœuvre** à Terre.", "**You** play **Maneuver** in Land."],
   [
     { ...PLAYED, seat: 1, card: null, up: false, cause: "reinforce", doom: "containment" },
-    "**Camille** pose une carte face cachée à Terre (Renforts)\u202f: l’Endiguement la détruit.",
+    "**Camille** pose une carte face cachée à Terre (Renforts)\u202f: l’Endiguement détruit la carte.",
     "**Camille** plays a card face down in Land (Reinforce): Containment destroys it.",
   ],
   [
@@ -145,7 +145,7 @@ const NEWS: [News, string, string][] = [
   ],
   [
     { type: "flipped", by: 1, side: 0, theatre: "air", card: "air-4", up: false },
-    "**Camille** retourne **Aérodrome** chez vous, en Air\u202f: la voilà cachée.",
+    "**Camille** retourne **Aérodrome** chez vous, en Air\u202f: face cachée.",
     "**Camille** flips **Aerodrome** on your side in Air: now face down.",
   ],
   [{ type: "drew", seat: 1, card: null }, "**Camille** pioche une carte.", "**Camille** draws a card."],
@@ -156,7 +156,7 @@ const NEWS: [News, string, string][] = [
   ],
   [
     { type: "took_back", seat: 0, card: "sea-2", from: "land", place: 0 },
-    "**Vous** reprenez en main **Escalade**, cachée à Terre.",
+    "**Vous** reprenez en main **Escalade** (face cachée) à Terre.",
     "**You** take back the face-down **Escalation** from Land.",
   ],
   [
