@@ -16,7 +16,7 @@ fn shown(texts: &Texts, game: &str, n_seats: usize, options: &[(&str, &str)], se
     }
     let Turn::Open { must, .. } = sitting.turn() else { panic!("{game} has ended") };
     let seat = must.first().expect("somebody is asked");
-    page(texts, &names(texts, n_seats), sitting.as_ref(), Viewer::Seat(seat))
+    page(texts, &names(n_seats), sitting.as_ref(), Viewer::Seat(seat))
 }
 
 fn snapshot(game: &str, n_seats: usize, options: &[(&str, &str)], seed: u64, steps: usize) {
@@ -67,7 +67,7 @@ fn wander(game: &str, tables: &[(usize, &[(&str, &str)])], wanted: usize) {
         loop {
             let viewer = viewers[positions % viewers.len()];
             let texts = &both[positions / viewers.len() % 2];
-            let text = page(texts, &names(texts, n_seats), sitting.as_ref(), viewer);
+            let text = page(texts, &names(n_seats), sitting.as_ref(), viewer);
             check(&text, game);
             positions += 1;
             if !step(sitting.as_mut(), &mut dice) || positions == wanted {
@@ -76,7 +76,7 @@ fn wander(game: &str, tables: &[(usize, &[(&str, &str)])], wanted: usize) {
         }
         // The end, to everybody.
         for (viewer, texts) in viewers.iter().zip(both.iter().cycle()) {
-            check(&page(texts, &names(texts, n_seats), sitting.as_ref(), *viewer), game);
+            check(&page(texts, &names(n_seats), sitting.as_ref(), *viewer), game);
         }
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn deal(game: &str, n_seats: usize, options: &[(&str, &str)], seed: u
     cabinet::deal(game, &options, n_seats, Seed::from_number(seed)).expect("such a table can be dealt")
 }
 
-pub(crate) fn names(texts: &Texts, n_seats: usize) -> Vec<String> {
+pub(crate) fn names(n_seats: usize) -> Vec<String> {
     cabinet::bot_names().take(n_seats).map(ToOwned::to_owned).collect()
 }
 

@@ -185,7 +185,7 @@ describe("the day", () => {
   it("is said with two touches: a house, then a word", async () => {
     const { play, house } = open(sampleView(), DEBATE);
     await fireEvent.click(house(7));
-    expect(screen.getByRole("heading", { name: "Parler de Hugo" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Parler d’Hugo" })).toBeInTheDocument();
     await fireEvent.click(button("Accuser"));
     expect(play).toHaveBeenCalledExactlyOnceWith("accuse 8");
   });
