@@ -1,7 +1,8 @@
 //! What is not kept for ever, and people who want to be forgotten.
 
 use store::{
-    Audience, Chat, Code, Game, Guest, GuestId, Link, NAMELESS, Phase, Reader, SecretHash, Sitter, Store, Table, TableId,
+    Audience, Chat, Code, Game, Guest, GuestId, Link, NAMELESS, Phase, Reader, SecretHash, Sitter, Store, Table,
+    TableId,
 };
 
 use crate::world::{TABLE, a_game, a_table, ana, append, with_a_game};
@@ -30,7 +31,15 @@ async fn old_tables_go_but_never_one_that_is_played_at() {
     let store = with_a_game(&folder.path().join("log.db")).await;
     append(&store, 1).await.expect("a move");
     let gathering = Table { phase: Phase::Gathering, round: 0, changed: 10, ..a_table("LOIR-2", TableId(8)) };
-    let fresh = Table { changed: 500, ..Table { id: TableId(9), code: Code::new("LOIR-3"), link: Link("the-long-way-to-9".into()), ..gathering.clone() } };
+    let fresh = Table {
+        changed: 500,
+        ..Table {
+            id: TableId(9),
+            code: Code::new("LOIR-3"),
+            link: Link("the-long-way-to-9".into()),
+            ..gathering.clone()
+        }
+    };
     let over = Table { phase: Phase::Over, changed: 20, ..a_table("LOIR-4", TableId(10)) };
     for table in [gathering, fresh, over.clone()] {
         store.add_table(table).await.expect("a new table");
