@@ -38,7 +38,7 @@ picture-bestioles-many-transport-as = transport CARD WHERE
 ## Cryptide
 
 picture-cryptide-legend-land = D desert, F forest, L lake, M mount, S swamp; b bear, p puma; ▲ stone ⌂ shack
-picture-cryptide-legend-tokens = below a hex: ●13 discs of 1 and 3 (maybe here), ■2 cube of 2 (not here, closed)
+picture-cryptide-legend-tokens = below a hex: ●13 discs of 1 and 3 (maybe here), ■2 the cube of 2 (not here, closed)
 picture-cryptide-agreed = agrees to a hint
 picture-cryptide-clue = **Your clue:** { $clue }
 picture-cryptide-habitat = **The habitat was { $hex }.**
@@ -105,8 +105,8 @@ picture-monstre-many-give-as = give CARD CARD
 
 picture-loups-garous-head = **{ $time } · { $hour }** · { $alive } of { $all } alive{ $phase ->
     [debate] {" "}· { $ready } ready to vote
-    [vote] {" "}· { $cast } of { $alive } votes
-    [runoff] {" "}· { $cast } of { $alive } votes
+    [vote] {" "}· votes: { $cast } of { $alive }
+    [runoff] {" "}· votes: { $cast } of { $alive }
    *[other] {""}
 }
 picture-loups-garous-deck = In the deck: { $cards }
@@ -134,8 +134,8 @@ picture-loups-garous-ballots = { $side ->
 }: { $names }
 picture-loups-garous-twice = { $name } (double arrow)
 picture-loups-garous-tied = Tied: { $names }.
-picture-loups-garous-couple = The Lovers were { $one } and { $two }.
-picture-loups-garous-pair = Your Lovers are { $one } and { $two }.
+picture-loups-garous-couple = The Lovers: { $one } and { $two }.
+picture-loups-garous-pair = Your Lovers: { $one } and { $two }.
 picture-loups-garous-card = **{ $are }: { $role }.** { $text }
 picture-loups-garous-vision = Night { $night }: you have seen that { $name } is { $role }.
 picture-loups-garous-glimpse = Night { $night }: { $n ->
@@ -186,7 +186,7 @@ picture-gevaudan-head = **{ $round }** · ferocity { $ferocity }{ $holds ->
 }
 picture-gevaudan-beast-here = BEAST
 picture-gevaudan-refuge = refuge
-picture-gevaudan-legend = V village, R river, F forest, D dragoons, . none; ✝ church; [V ?] hidden print, [V+2] one you know: present, 2 dots, [V−1]* absent, seen by all; ✗ failed trap
+picture-gevaudan-legend = V village, R river, F forest, D dragoons, “.” none; ✝ church; [V·] hidden print, [V+2] one you know: present, 2 dots, [V−1]* absent, seen by all; ✗ failed trap
 picture-gevaudan-way = { $arrow } { $cells }
 picture-gevaudan-ways = The Beast is on { $cell } and runs { $n ->
     [one] one cell

@@ -10,11 +10,11 @@ picture-bestioles-head = **Bataille { $battle }** · { $me } { $mine } – { $th
     [you] vous commencez et tenez les égalités
    *[other] { $first } commence et tient les égalités
 } · pioche : { $deck }
-picture-bestioles-other-hand = Main de { $name } : { $cards }
+picture-bestioles-other-hand = Main { DE($name) }{ $name } : { $cards }
 picture-bestioles-total = { $name } : { $total }
 picture-bestioles-hand = { $nameIs ->
     [you] Votre main
-   *[other] Main de { $name }
+   *[other] Main { DE($name) }{ $name }
 } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -26,7 +26,7 @@ picture-bestioles-contained = Endiguement : toute carte jouée face cachée es
 picture-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
 picture-bestioles-air-drop = { $nameIs ->
     [you] Parachutage : votre prochaine carte va à découvert où vous voulez.
-   *[other] Parachutage : la prochaine carte de { $name } va à découvert n’importe où.
+   *[other] Parachutage : la prochaine carte { DE($name) }{ $name } va à découvert n’importe où.
 }
 picture-bestioles-many-deploy = jouer une carte à découvert ({ $first })
 picture-bestioles-many-deploy-as = deploy CARTE OÙ
@@ -38,7 +38,7 @@ picture-bestioles-many-transport-as = transport CARTE OÙ
 ## Cryptide
 
 picture-cryptide-legend-land = D désert, F forêt, L lac, M mont, S marécage ; b ours, p puma ; ▲ pierre ⌂ cabane
-picture-cryptide-legend-tokens = dessous : ●13 disques de 1 et 3 (peut-être ici), ■2 cube de 2 (pas ici : fermée)
+picture-cryptide-legend-tokens = dessous : ●13 disques de 1 et 3 (peut-être ici), ■2 le cube de 2 (pas ici : fermée)
 picture-cryptide-agreed = veut l’indication
 picture-cryptide-clue = **Votre indice :** { $clue }
 picture-cryptide-habitat = **L’habitat était en { $hex }.**
@@ -103,7 +103,7 @@ picture-monstre-many-give-as = give CARTE CARTE
 
 ## Loups-garous
 
-picture-loups-garous-head = **{ $time } · { $hour }** · { $alive } vivants sur { $all }{ $phase ->
+picture-loups-garous-head = **{ $time } · { $hour }** · vivants : { $alive } sur { $all }{ $phase ->
     [debate] {" "}· { $ready ->
         [one] { $ready } prêt à voter
        *[other] { $ready } prêts à voter
@@ -114,7 +114,7 @@ picture-loups-garous-head = **{ $time } · { $hour }** · { $alive } vivants sur
 }
 picture-loups-garous-deck = Cartes du jeu : { $cards }
 picture-loups-garous-dead = { $role }, { $cause } ({ $night })
-picture-loups-garous-left = est parti
+picture-loups-garous-left = a quitté la table
 picture-loups-garous-lover = Amoureux
 picture-loups-garous-by-accusation = { $nameIs ->
     [you] vous l’accusez
@@ -137,10 +137,10 @@ picture-loups-garous-ballots = { $side ->
 } : { $names }
 picture-loups-garous-twice = { $name } (flèche double)
 picture-loups-garous-tied = À égalité : { $names }.
-picture-loups-garous-couple = Les Amoureux étaient { $one } et { $two }.
+picture-loups-garous-couple = Les Amoureux : { $one } et { $two }.
 picture-loups-garous-pair = Vos Amoureux : { $one } et { $two }.
 picture-loups-garous-card = **{ $are } : { $role }.** { $text }
-picture-loups-garous-vision = Nuit { $night } : vous avez vu la carte de { $name }, { $role }.
+picture-loups-garous-vision = Nuit { $night } : vous avez vu la carte { DE($name) }{ $name }, { $role }.
 picture-loups-garous-glimpse = Nuit { $night } : { $n ->
     [one] { $names }, un loup.
    *[other] { $names }, un loup parmi les deux.
@@ -157,7 +157,7 @@ picture-loups-garous-ask-ready = Débat : dites quelque chose, « pass » 
 })
 picture-loups-garous-ask-say = Rien ne vous oblige à parler, mais vous le pouvez : que dites-vous ?
 picture-loups-garous-ask-vote = Vote : qui doit partir ? Les flèches se dévoilent toutes ensemble.
-picture-loups-garous-ask-runoff = Égalité : qui doit partir, de { $names } ?
+picture-loups-garous-ask-runoff = Égalité entre { $names } : qui doit partir ?
 picture-loups-garous-ask-shoot = Vous tombez, le fusil en main : sur qui tirez-vous, si vous tirez ?
 picture-loups-garous-ask-take = Vous êtes le Voleur : prenez-vous une des deux cartes du milieu ?
 picture-loups-garous-ask-love = Vous êtes Cupidon : qui unissez-vous ?
@@ -189,7 +189,7 @@ picture-gevaudan-head = **{ $round }** · férocité { $ferocity }{ $holds ->
 }
 picture-gevaudan-beast-here = BÊTE
 picture-gevaudan-refuge = refuge
-picture-gevaudan-legend = V village, R rivière, F forêt, D dragons, . absent, (NO) refuge ; ✝ église ; [V ?] empreinte cachée, [V+2] connue de vous : présent, 2 points, [V−1]* absent, vue de tous ; ✗ piège raté
+picture-gevaudan-legend = V village, R rivière, F forêt, D dragons, « . » absent, (NO) refuge ; ✝ église ; [V·] empreinte cachée, [V+2] connue de vous : présent, 2 points, [V−1]* absent, vue de tous ; ✗ piège raté
 picture-gevaudan-way = { $arrow } { $cells }
 picture-gevaudan-ways = La Bête est en { $cell } et courra { $n ->
     [one] une case

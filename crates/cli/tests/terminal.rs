@@ -191,7 +191,9 @@ fn screen(game: &str, options: &str, typed: &str) -> String {
     let text = out(&feed(&args, typed));
     let shown: Vec<&str> = text.split("Player 1, your move >").collect();
     assert!(shown.len() >= 2, "{text}");
-    let last = shown[shown.len() - 2].trim_matches(['\n', ' ']);
+    // The last whole one: what is refused is answered in a line.
+    let whole = shown[..shown.len() - 1].iter().rev().find(|it| it.lines().count() > 12).expect("a table was shown");
+    let last = whole.trim_matches(['\n', ' ']);
     format!("```text\n$ bestiaire play {game} --against random {options}\n…\n{last}\nPlayer 1, your move >\n```")
 }
 

@@ -4,8 +4,9 @@
 mod at_the_table;
 
 use at_the_table::{Dice, both, check, deal, names, page, step};
+use serde_json::json;
 use table::{Seat, Turn, Viewer};
-use texts::Texts;
+use texts::{Lang, Speaker, Texts};
 
 /// After `steps` moves by chance, what the seat that is asked reads.
 fn shown(texts: &Texts, game: &str, n_seats: usize, options: &[(&str, &str)], seed: u64, steps: usize) -> String {
@@ -107,6 +108,24 @@ fn loups_garous_fits_the_page_wherever_it_goes() {
 fn gevaudan_fits_the_page_wherever_it_goes() {
     let all: &[(&str, &str)] = &[("characters", "on"), ("events", "historical"), ("abilities", "on")];
     wander("gevaudan", &[(1, &[]), (3, &[]), (4, all)], 3000);
+}
+
+#[test]
+fn who_voted_for_whom_is_told() {
+    let texts = Texts::new(Lang::En);
+    let names = ["Ana", "Bo", "Cy", "Di"].map(ToOwned::to_owned);
+    let speaker = Speaker { texts: &texts, game: "loups-garous", names: &names, seat: Some(0) };
+    let ballot =
+        |seat: usize, side: Option<usize>, weight: usize| json!({"seat": seat, "side": side, "weight": weight});
+    let ballots = [ballot(0, Some(1), 1), ballot(1, Some(0), 1), ballot(2, None, 1), ballot(3, Some(1), 2)];
+    let news = json!({"type": "revealed", "day": 1, "runoff": false, "owner": 3, "ballots": ballots});
+    let told = picture::news(&speaker, &news);
+    let lists = ["Against **Bo** (3): You and Di (double arrow)", "Against you (1): Bo", "Without a vote: Cy"];
+    assert_eq!(told[1..], lists, "{told:?}");
+    let tied = json!({"type": "runoff_opened", "day": 1, "tied": [0, 2]});
+    assert_eq!(picture::news(&speaker, &tied)[1..], ["Tied: You and Cy."]);
+    let answered = json!({"type": "answered", "seat": 0, "answer": "devour 2", "pad": ""});
+    assert!(!picture::news(&speaker, &answered)[0].contains("devour 2"), "players read words, not notation");
 }
 
 /// Names come from people, who like long ones.

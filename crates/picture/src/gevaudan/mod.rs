@@ -105,12 +105,12 @@ fn letter(scene: &Scene<'_>, colour: &str) -> String {
     scene.say(&format!("gevaudan-ui-letter-{colour}"))
 }
 
-/// `[V ?]` for a hidden print, `[V+2]` for one the reader knows, `[V+2]*` for one that all see.
+/// `[V·]` for a hidden print, `[V+2]` for one the reader knows, `[V+2]*` for one that all see.
 fn print_sign(scene: &Scene<'_>, print: &Print) -> String {
     let letter = letter(scene, &print.colour);
     let shown = if print.revealed { "*" } else { "" };
     match &print.clue {
-        None => format!("[{letter} ?]"),
+        None => format!("[{letter}·]"),
         Some(clue) => format!("[{letter}{}{}]{shown}", if clue.present { '+' } else { '−' }, clue.dots),
     }
 }
@@ -220,7 +220,7 @@ fn character(scene: &Scene<'_>, key: &str) -> String {
     scene.say(&format!("gevaudan-character-{key}"))
 }
 
-/// `   archives: 1 [V+2], 2 [R ?]`
+/// `   archives: 1 [V+2], 2 [R·]`
 fn archive(scene: &Scene<'_>, prints: &[Print], id: &str) -> String {
     let prints = prints.iter().enumerate().map(|(place, it)| format!("{} {}", place + 1, print_sign(scene, it)));
     let list = prints.collect::<Vec<_>>().join(", ");

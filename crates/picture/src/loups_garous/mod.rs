@@ -70,13 +70,6 @@ impl Painter for Paint {
                 let args = Args::new().word("names", listed(speaker, &names));
                 Some(vec![speaker.news(news), speaker.texts.get("picture-loups-garous-tied", &args)])
             }
-            // The move itself is notation: players read words.
-            "answered" => {
-                let mut news = news.clone();
-                let said = label(speaker, news.get("answer")?.as_str()?)?;
-                news.as_object_mut()?.insert("answer".into(), said.into());
-                Some(vec![speaker.news(&news)])
-            }
             _ => None,
         }
     }
@@ -218,10 +211,13 @@ fn ballots(speaker: &Speaker<'_>, reveal: &Reveal) -> Vec<String> {
 fn label(speaker: &Speaker<'_>, notation: &str) -> Option<String> {
     let words: Vec<&str> = notation.split(' ').collect();
     let name = |word: &str| match crate::seat(word) {
-        Some(seat) => who(speaker, seat),
+        Some(seat) => speaker.name(seat),
         None => speaker.texts.say("loups-garous-ui-nobody"),
     };
     let (kind, args) = match words.as_slice() {
+        ["defend", whom] if crate::seat(whom) == speaker.seat => {
+            return speaker.texts.find("loups-garous-ui-do-defend-me");
+        }
         ["love", one, two] => ("love", Args::new().word("one", name(one)).word("two", name(two))),
         ["claim", role] => ("claim", Args::new().word("role", a_role(speaker, role))),
         ["report", whom, role] => ("report", Args::new().word("name", name(whom)).word("role", a_role(speaker, role))),

@@ -79,7 +79,7 @@ fn pack(scene: &Scene<'_>, view: &View, pack: &Pack) -> Vec<String> {
     }
     for wolf in pack.answers.iter().filter(|it| !scene.is_me(it.seat)) {
         let wants = |id: &str, whom: usize| {
-            let words = scene.get(id, &Args::new().word("name", scene.who(whom)));
+            let words = scene.get(id, &Args::new().word("name", scene.speaker.name(whom)));
             format!("{} {words}", scene.speaker.name(wolf.seat))
         };
         lines.extend(wolf.second.or(wolf.first).map(|it| wants("loups-garous-ui-know-choice", it)));

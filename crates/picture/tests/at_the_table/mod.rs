@@ -74,7 +74,7 @@ pub(crate) fn check(page: &str, game: &str) {
     for line in page.lines() {
         assert!(width(line) <= WIDTH, "{} columns: {line}\n{page}", width(line));
     }
-    let missing = ["picture-", "loups-garous-", "cryptide-", "monstre-", "gevaudan-", "bestioles-", "\"type\"", "{ $"];
+    let missing = ["picture-", "loups-garous-", "cryptide-", "monstre-", "gevaudan-", "bestioles-", "\"type\"", "{$"];
     for it in missing {
         assert!(!page.contains(it), "{game}: `{it}` is no word for players\n{page}");
     }
