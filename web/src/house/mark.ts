@@ -2,8 +2,6 @@
 // mark is part of the words: `<game>-rule-<id>`, an option's text or a help that carries it is ours.
 import type { Translate } from "../games/contract";
 
-export const HOUSE_MARK = "°";
-
 /** Whether these words carry the mark; « n° 3 » does not. */
 export function isMarked(text: string): boolean {
   return /(?<![nN])°/u.test(text);

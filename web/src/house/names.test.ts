@@ -21,5 +21,9 @@ it("tells equal names of a record apart, whoever bears them", () => {
   const three = namesOfRecord(["Zoé", "bot easy", "bot easy", "bot easy"], t, has);
   expect(new Set(three).size).toBe(4);
   expect(three.slice(1).map((name) => name.slice(-1))).toEqual(["1", "2", "3"]);
-  expect(namesOfRecord(["Ana", "Basile", "Ana"], t, has)).toEqual(["name-numberedAna 1", "Basile", "name-numberedAna 2"]);
+  expect(namesOfRecord(["Ana", "Basile", "Ana"], t, has)).toEqual([
+    "name-numberedAna 1",
+    "Basile",
+    "name-numberedAna 2",
+  ]);
 });

@@ -32,7 +32,7 @@ export function elides(word: string): boolean {
 }
 
 function smallWord(whole: string, cut: string): FluentFunction {
-  return ([of]) => (elides(String(of ?? "")) ? cut : whole);
+  return ([of]) => (typeof of === "string" && elides(of) ? cut : whole);
 }
 
 export const FUNCTIONS: Record<string, FluentFunction> = {

@@ -23,7 +23,20 @@ const GAMES = [
   [gevaudan, gevaudanSample],
 ] as unknown as [GameModule, Sample][];
 
-const NAMES = ["Isaure", "Éloi", "Hector", "Yves", "Œdipe", "Ana", "Yann", "3PO", "Bot facile", "Zoé", "Ulysse", "Odile"];
+const NAMES = [
+  "Isaure",
+  "Éloi",
+  "Hector",
+  "Yves",
+  "Œdipe",
+  "Ana",
+  "Yann",
+  "3PO",
+  "Bot facile",
+  "Zoé",
+  "Ulysse",
+  "Odile",
+];
 
 /** Verbs of « vous », and what may stand before them or after a mere label. */
 const FINE = /^(\p{L}+ez|êtes|faites|dites|n|ne|vous|y|en|seul|les?|la|\d+)$/u;
@@ -32,7 +45,9 @@ function mistakes(text: string): string[] {
   const plain = text.replaceAll("**", "");
   const vous = [...plain.matchAll(/\bVous (\p{L}+|\d+)/gu)].filter(([, verb]) => !FINE.test(verb ?? ""));
   const you = [...plain.matchAll(/\bYou (\p{L}+s)\b/gu)].filter(([, verb]) => !/(ss|always)$/.test(verb ?? ""));
-  const uncut = [...plain.matchAll(/\b(?:de|que|le|la|se|ce|ne|je) [AEIOUYÉÈŒ]\p{Ll}/giu)].filter(([it]) => !/Yann|de [A-Z]\d/.test(it));
+  const uncut = [...plain.matchAll(/\b(?:de|que|le|la|se|ce|ne|je) [AEIOUYÉÈŒ]\p{Ll}/giu)].filter(
+    ([it]) => !/Yann|de [A-Z]\d/.test(it),
+  );
   return [...vous, ...you, ...uncut].map(([found]) => `${found}: ${plain}`);
 }
 

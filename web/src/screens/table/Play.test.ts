@@ -13,7 +13,10 @@ import type { TableInfo } from "../../wire/TableInfo";
 import Play from "./Play.svelte";
 
 const HAND = ["air-2", "land-3", "sea-6"];
-const TURN = [...HAND.flatMap((card) => ["air", "land", "sea"].map((where) => `improvise ${card} ${where}`)), "withdraw"];
+const TURN = [
+  ...HAND.flatMap((card) => ["air", "land", "sea"].map((where) => `improvise ${card} ${where}`)),
+  "withdraw",
+];
 
 const person = (name: string) =>
   ({ kind: "person", guest: name, name, here: true, absent: false, held: null, gone: false, shared: false }) as const;
@@ -22,7 +25,18 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
   const seats = [person("Isaure"), person("Éloi")];
   const [tempo, absent] = ["off", "wait"] as const;
   const rest = { host: "Isaure", public: false, clock: null, watching: 0, outcome: null, changed: 1, options: {} };
-  return { code: "HIBOU-42", game: "bestioles", seats, phase: "playing", round: 1, tempo, absent, paused: false, ...rest, ...more };
+  return {
+    code: "HIBOU-42",
+    game: "bestioles",
+    seats,
+    phase: "playing",
+    round: 1,
+    tempo,
+    absent,
+    paused: false,
+    ...rest,
+    ...more,
+  };
 }
 
 function moment(more: Partial<Moment> = {}): Moment {
@@ -55,13 +69,18 @@ beforeEach(() => {
 describe("a pause", () => {
   it("leaves what is asked of me as it was, and never says « Vous choisit »", () => {
     open(table({ paused: true }), moment());
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Choisissez la carte que vous jouez, ou repliez-vous.");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Choisissez la carte que vous jouez, ou repliez-vous.",
+    );
     expect(screen.getByText("La partie est en pause.")).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/Vous (choisit|rejoue|place|déplace|reprend)/);
   });
 
   it("calls whoever is awaited by his name", () => {
-    open(table({ paused: true }), moment({ view: sampleView({ question: ask("turn", { seat: 1 }) }), moves: [], asked: false }));
+    open(
+      table({ paused: true }),
+      moment({ view: sampleView({ question: ask("turn", { seat: 1 }) }), moves: [], asked: false }),
+    );
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Éloi choisit la carte à jouer.");
   });
 });

@@ -6,9 +6,7 @@ const FOCUSABLE =
 
 /** Where one types: keys mean letters there. */
 export function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable === true)
-  );
+  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 }
 
 function ancestorsWithin(element: Element, root: Element): Element[] {
