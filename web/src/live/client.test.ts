@@ -28,6 +28,7 @@ class TestSocket implements Socket {
 
 const table = (phase: TableInfo["phase"] = "playing"): TableInfo => ({
   code: "HIBOU-42",
+  link: "dGhlLWxvbmctd2F5_-1aBcD3",
   game: "bestioles",
   options: {},
   seats: [],

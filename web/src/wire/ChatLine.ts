@@ -9,7 +9,7 @@ export type ChatLine = {
  */
 number: number, 
 /**
- * Where it was said: a channel of the game, or `table` before and after it.
+ * Where it was said: a channel of the game, `table` before and after it, or `watch` among who only looks on.
  */
 channel: string, 
 /**

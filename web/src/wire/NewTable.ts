@@ -19,7 +19,7 @@ n_seats: number | null,
  */
 options: { [key in string]: string }, 
 /**
- * Whether it is shown in the lobby.
+ * Whether it is open to watch: shown in the lobby, for anybody to look on. Private otherwise.
  */
 public: boolean, 
 /**

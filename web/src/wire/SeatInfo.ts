@@ -13,7 +13,7 @@ shared: boolean, } & ({ "kind": "free" } | { "kind": "person",
  */
 guest: string, 
 /**
- * His name.
+ * His name; with a number where two at the table look alike.
  */
 name: string, 
 /**
@@ -35,4 +35,8 @@ gone: boolean, } | { "kind": "bot",
 /**
  * Its level.
  */
-level: string, });
+level: string, 
+/**
+ * Its name, the same for everybody and in every language.
+ */
+name: string, });

@@ -19,7 +19,7 @@ n_seats: number | null,
  */
 options: { [key in string]: string } | null, 
 /**
- * Shown in the lobby or not.
+ * Open to watch, or private. A table that turns private gets another link.
  */
 public: boolean | null, 
 /**

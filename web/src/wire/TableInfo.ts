@@ -11,9 +11,13 @@ import type { Tempo } from "./Tempo";
  */
 export type TableInfo = { 
 /**
- * Short code, as in `HIBOU-42`.
+ * Short code for reading aloud, as in `HIBOU-42`; none once the game is over.
  */
-code: string, 
+code: string | null, 
+/**
+ * What the long way to it ends in (`/t/{link}`). Absent for who only has the code: he may sit down.
+ */
+link: string | null, 
 /**
  * Key of the game.
  */
@@ -39,7 +43,7 @@ round: number,
  */
 host: string, 
 /**
- * Whether it is shown in the lobby.
+ * Whether it is open to watch: shown in the lobby, for anybody to look on. Otherwise it is private.
  */
 public: boolean, 
 /**

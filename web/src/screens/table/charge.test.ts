@@ -16,6 +16,7 @@ const person = (guest: string, more: Partial<Extract<SeatInfo, { kind: "person" 
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
   code: "HIBOU-42",
+  link: "dGhlLWxvbmctd2F5_-1aBcD3",
   game: "bestioles",
   options: {},
   seats,
