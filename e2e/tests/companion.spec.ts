@@ -56,6 +56,10 @@ test("four players, one phone: set up, read, go offline, new clues", async ({ br
   await page.getByRole("button", { name: "Je suis Ana" }).click();
   await picture(page, "companion-clue-fr-phone");
   await isAccessible(page);
+  await page.getByRole("button", { name: "Voir ma zone sur la carte" }).click();
+  await expect(page.locator("[data-area] .area")).toHaveCount(1);
+  await picture(page, "companion-area-fr-phone");
+  await isAccessible(page);
   // A reload in the middle of reading closes the curtain.
   await page.reload();
   await expect(page.getByRole("button", { name: "Je suis Ana" })).toBeVisible();
@@ -80,9 +84,9 @@ test("four players, one phone: set up, read, go offline, new clues", async ({ br
   await page.getByRole("button", { name: "J’ai lu, cachez-le" }).click();
 
   // The hint asks once, the solution twice.
-  await page.getByRole("button", { name: "Indication" }).click();
+  await page.getByRole("button", { name: "Coup de pouce" }).click();
   await expect(page.locator("[data-hint]")).toHaveCount(0);
-  await page.getByRole("button", { name: "La montrer à tous" }).click();
+  await page.getByRole("button", { name: "Le montrer à tous" }).click();
   await expect(page.locator("[data-hint]")).toContainText("Aucun indice");
   await page.getByRole("button", { name: "Voir la carte" }).click();
   await picture(page, "companion-hint-fr-phone");
@@ -156,4 +160,32 @@ test("a code that was typed gives the same game on another device, or says what 
   await other.getByRole("button", { name: "It is all laid out already" }).click();
   expect(await passRound(other, players, "I am", "I have read it, hide it")).toEqual(clues);
   await picture(other, "companion-play-en-phone");
+});
+
+test("a map without other clues says so, and another map is offered", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await page.goto("/companion/cryptide");
+  // For three players this map has one valid clue set.
+  await page.getByRole("textbox", { name: "Code de mise en place" }).fill("1B4638053889591715-130615-0");
+  await page.getByRole("button", { name: "Ouvrir" }).click();
+  await page.getByRole("button", { name: "Tout est déjà posé" }).click();
+  const players = ["Joueur 1", "Joueur 2", "Joueur 3"];
+  const clues = await passRound(page, players, "Je suis", "J’ai lu, cachez-le");
+  await page.getByText("Les 23 indices possibles").click();
+  await expect(page.locator("[data-possible]")).toHaveCount(23);
+  await picture(page, "companion-clues-fr-phone");
+  await isAccessible(page);
+  await page.getByRole("button", { name: "Coup de pouce" }).click();
+  await expect(page.getByText("À trois, tous doivent être d’accord.")).toBeVisible();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: "Même carte, nouveaux indices" }).click();
+  await page.getByRole("button", { name: "Tirer d’autres indices" }).click();
+  await expect(page.getByText(/n’a pas d’autres indices pour 3 joueurs/)).toBeVisible();
+  await picture(page, "companion-no-other-fr-phone");
+  await isAccessible(page);
+  await page.getByRole("button", { name: "Tirer une nouvelle carte" }).click();
+  await expect(page.getByText("Étape 1 sur 12")).toBeVisible();
+  await page.getByRole("button", { name: "Tout est déjà posé" }).click();
+  const others = await passRound(page, players, "Je suis", "J’ai lu, cachez-le");
+  expect([...others].sort()).not.toEqual([...clues].sort());
 });

@@ -1,5 +1,5 @@
 // A whole hunt of four, three of them bots, from the home page to the habitat.
-import { type Page, expect, test } from "@playwright/test";
+import { type Browser, type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
 import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
 
@@ -8,7 +8,7 @@ const WORDS = {
   en: { name: "Cryptid", add: /^Add/, bot: /bot/i, start: /^Start|^Begin/ },
 };
 const SEARCH = /^(Fouiller|Search) [A-L][1-9]$/;
-const HINT = /indication|hint/i;
+const HINT = /coup de pouce|hint/i;
 
 function anyOf<T>(items: T[]): T {
   return items[Math.floor(Math.random() * items.length)]!;
@@ -205,6 +205,86 @@ async function walkTo(page: Page, goal: string): Promise<void> {
     else await page.keyboard.press(at[1]! < goal[1]! ? "ArrowDown" : "ArrowUp");
   }
 }
+
+/** A table for three at one screen, with a code, seat 1 first; the clue covered before the first cube. */
+async function coveredOpening(browser: Browser, screen: Screen, setup: string): Promise<Buffer[]> {
+  const page = await person(browser, "fr", screen);
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Ouvrir/ }).nth(1).click();
+  const code = page.getByLabel("Code", { exact: true });
+  await code.fill(setup);
+  await code.press("Enter");
+  await page.getByLabel("Premier joueur").selectOption("1");
+  for (let left = 2; left > 0; left -= 1) {
+    const free = page.getByRole("button", { name: "Mettre un bot" });
+    await expect(free).toHaveCount(left);
+    await free.first().click();
+  }
+  await page.getByRole("button", { name: "Commencer la partie" }).click();
+  await expect(asked(page)).toBeVisible();
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  await page.getByRole("button", { name: "Masquer l’indice" }).click();
+  await expect(page.locator("[data-lit]")).toHaveCount(0);
+  await page.locator("[data-hex='F5']").click();
+  await page.mouse.move(2, 2);
+  const parts = [".board", ".tray", ...(screen === "desk" ? ["[data-part='moves']"] : [])];
+  const seen: Buffer[] = [];
+  for (const part of parts) seen.push(await page.locator(part).screenshot({ animations: "disabled" }));
+  if (setup.endsWith("061312-0")) await picture(page, `cryptide-covered-fr-${screen}`);
+  await page.getByRole("button", { name: "Voir l’indice" }).click();
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  return seen;
+}
+
+for (const screen of ["phone", "desk"] as Screen[]) {
+  test(`a covered clue leaves no trace on the screen, on a ${screen}`, async ({ browser }) => {
+    const one = await coveredOpening(browser, screen, "3B274C282350110500-061312-0");
+    const two = await coveredOpening(browser, screen, "3B274C282350110500-130612-0");
+    for (const [part, bytes] of one.entries()) expect(bytes.equals(two[part]!), `part ${part}`).toBe(true);
+  });
+}
+
+test("a typed code survives a reload, is played once, and the end prints the map alone", async ({ browser }) => {
+  const ana = await person(browser, "fr", "desk");
+  const frames = overhear(ana);
+  await ana.goto("/");
+  await ana.getByRole("button", { name: /^Ouvrir/ }).nth(1).click();
+  const code = ana.getByLabel("Code", { exact: true });
+  await code.fill("3B274C282350110500-061312-0");
+  const saved = ana.waitForResponse((it) => it.request().method() === "PATCH" && it.ok());
+  await code.press("Enter");
+  await saved;
+  await expect(ana.getByRole("button", { name: "Mettre un bot" })).toHaveCount(2);
+  await ana.reload();
+  await expect(code).toHaveValue("3B274C282350110500-061312-0");
+  await ana.getByLabel("Premier joueur").selectOption("1");
+  for (let left = 2; left > 0; left -= 1) {
+    await ana.getByRole("button", { name: "Mettre un bot" }).first().click();
+    await expect(ana.getByRole("button", { name: "Mettre un bot" })).toHaveCount(left - 1);
+  }
+  await ana.getByRole("button", { name: "Commencer la partie" }).click();
+  for (let cube = 0; cube < 2; cube += 1) {
+    await expect(ana.locator("[data-lit]").first()).toBeVisible();
+    const before = await moment(ana);
+    await ana.locator("[data-lit]").first().click();
+    await ana.locator("[data-move]").click();
+    await expect(async () => expect(await moment(ana)).not.toBe(before)).toPass();
+  }
+  await expect(asked(ana)).toBeVisible();
+  await ana.locator("[data-hex='E4']").click();
+  await ana.locator("[data-move='search E4']").click();
+  await ana.getByRole("dialog").getByRole("button", { name: "Fouiller" }).click();
+  await expect(ending(ana)).toBeVisible();
+  await expect(ana.locator("body")).toContainText("3B274C282350110500");
+  await expect(ana.locator("body")).not.toContainText("061312");
+  await picture(ana, "cryptide-end-map-code-fr-desk");
+  await ending(ana).click();
+  await expect(ana.locator("main[data-round='2']")).toBeVisible();
+  await expect(ending(ana)).toHaveCount(0);
+  const maps = frames.map((it) => JSON.parse(it)).flatMap((it) => (it.type === "picture" ? [it.now.view.map.code] : []));
+  expect(maps[0]).toBe("3B274C282350110500");
+  expect(maps.at(-1)).not.toBe("3B274C282350110500");
+});
 
 test("a setup code is typed in, and only the host sees that", async ({ browser }) => {
   const ana = await person(browser, "fr", "desk");

@@ -177,7 +177,10 @@ describe("my clue", () => {
   );
 
   it("comes back when it is needed to play", async () => {
-    const { container, conceal } = open(sampleView({ question: ask("opening") }), movesBy("within-1-animal", "opening"));
+    const { container, conceal } = open(
+      sampleView({ question: ask("opening") }),
+      movesBy("within-1-animal", "opening"),
+    );
     const lit = container.querySelectorAll("[data-lit]").length;
     expect(lit).toBeGreaterThan(20);
     await fireEvent.click(button("Masquer l’indice"));
