@@ -13,7 +13,7 @@ use reqwest::Method;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
-use store::{Code, Durability, Store};
+use store::{Durability, Link, Store};
 use table::Actor;
 use wire::{FromTable, GuestCreated};
 
@@ -278,7 +278,7 @@ async fn compare(database: &Path, tables: &[(String, Acknowledged)]) -> (usize, 
     let store = Store::open(database, Durability::Full).await.expect("it is whole");
     let (mut acknowledged, mut lost) = (0, 0);
     for (code, games) in tables {
-        let table = store.table(&Code::new(code)).await.expect("readable").expect("the table");
+        let table = store.table_by_link(&Link(code.clone())).await.expect("readable").expect("the table");
         for (round, moves) in games {
             let log = store.game(table.id, *round).await.expect("readable").expect("the game");
             let mut written = log.moves.iter().filter(|it| matches!(it.actor, Actor::Seat(seat) if seat.idx() == 0));
