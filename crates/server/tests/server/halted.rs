@@ -65,17 +65,42 @@ async fn shown(village: &Village) -> (TablePhase, Option<Halted>) {
     (phase, halted)
 }
 
+/// A village in its first debate, whose rules fail once somebody says 3.
+async fn cursed(curse: &str) -> Village {
+    let options = json!({ "options": { "owls": "1", "curse": curse } });
+    let mut village = Village::new(4, "1", options, |_| ()).await;
+    village.night(&[(0, 1), (1, 2), (2, 3), (3, 0)]).await;
+    village
+}
+
+#[tokio::test]
+async fn rules_that_fail_before_a_commit_lose_that_move_alone() {
+    let mut village = cursed("mute").await;
+    assert_eq!(village.play(2, "say 3").await, "error server", "whoever asked hears of it");
+    assert_eq!(village.play(0, "say 1").await, "done", "the table goes on");
+    assert_eq!(shown(&village).await, (TablePhase::Playing, None));
+}
+
 #[tokio::test]
 async fn rules_that_fail_after_a_commit_stop_their_table_and_no_other() {
-    let cursed = json!({ "options": { "owls": "1", "curse": "mute" } });
-    let mut village = Village::new(4, "1", cursed, |_| ()).await;
-    village.night(&[(0, 1), (1, 2), (2, 3), (3, 0)]).await;
+    let mut village = cursed("listless").await;
     assert_eq!(village.play(2, "say 3").await, "error broken-game", "whoever asked hears of it");
     crate::village::table_where(&mut village.lines[0], |it| it.halted == Some(Halted::Broken)).await;
     assert_eq!(village.play(0, "say 1").await, "error broken-game");
 
     let well = village.world.table(&village.people[0], json!({ "against": "random" })).await;
     assert_eq!(well.phase, TablePhase::Playing, "others go on");
+    assert_eq!(village.ask(0, "close").await.map(|it| it.phase), Ok(TablePhase::Over));
+    assert!(record(&village).await.contains("3 say 3"), "the log holds it");
+    assert_eq!(village.ask(0, "rematch").await.map(|it| it.round), Ok(2));
+}
+
+#[tokio::test]
+async fn a_game_that_fails_at_every_opening_is_seen_and_can_be_closed() {
+    let mut village = cursed("mute").await;
+    let behind = "INSERT INTO moves (table_id, round, seq, actor, notation, at)
+                  SELECT table_id, round, MAX(seq) + 1, 2, 'say 3', 1 FROM moves GROUP BY table_id, round";
+    village.world.sql(behind).await;
     village.world.restart().await;
     for _ in 0..2 {
         assert_eq!(shown(&village).await, (TablePhase::Playing, Some(Halted::Broken)), "the same at every opening");

@@ -7,7 +7,7 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 24] = [
+const ROUTES: [(&str, &str); 26] = [
     ("get", "/api/games"),
     ("post", "/api/guests"),
     ("post", "/api/guests/link"),
@@ -23,6 +23,7 @@ const ROUTES: [(&str, &str); 24] = [
     ("post", "/api/tables/{code}/leave"),
     ("post", "/api/tables/{code}/start"),
     ("post", "/api/tables/{code}/rematch"),
+    ("post", "/api/tables/{code}/close"),
     ("post", "/api/tables/{code}/pause"),
     ("post", "/api/tables/{code}/resume"),
     ("post", "/api/tables/{code}/seats/{seat}/remove"),
@@ -30,6 +31,7 @@ const ROUTES: [(&str, &str); 24] = [
     ("get", "/api/tables/{code}/record"),
     ("post", "/api/replay"),
     ("get", "/healthz"),
+    ("get", "/readyz"),
     ("get", "/metrics"),
     ("get", "/ws/{code}"),
 ];
@@ -49,7 +51,7 @@ async fn every_route_is_described_and_every_described_route_exists() {
             let method: Method = method.to_uppercase().parse().expect("a method");
             let asked = world.request(method.clone(), &path.replace("{code}", "X-1").replace("{seat}", "0"));
             let failed = answer::<Value>(asked.header("accept", "application/json"));
-            if !["/healthz", "/metrics"].contains(&path.as_str()) {
+            if !["/healthz", "/readyz", "/metrics"].contains(&path.as_str()) {
                 let code = failed.await.map_or_else(|it| it.code, |_| String::new());
                 assert!(!["no-such-page", "method"].contains(&code.as_str()), "{method} {path}: {code}");
             }

@@ -30,7 +30,8 @@ pub(crate) struct Wake;
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Options {
     owls: String,
-    /// A fault of these rules, for tests: `mute` fails once somebody has said 3, `slow` deals when the gate is open.
+    /// A fault of these rules, for tests: `mute` and `listless` fail once somebody has said 3, `slow` deals when the gate is
+    /// open.
     curse: String,
     mark: String,
 }
@@ -87,8 +88,24 @@ pub(crate) struct State {
     answered: Seats,
     picks: [Option<Seat>; 6],
     said: [u8; 6],
-    mute: bool,
+    curse: Option<Curse>,
+    /// Somebody has said what brings the curse about.
     failing: bool,
+}
+
+/// What fails once somebody has said 3.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Curse {
+    /// No view can be had any more.
+    Mute,
+    /// No moves can be listed any more.
+    Listless,
+}
+
+impl State {
+    fn fails(&self, curse: Curse) -> bool {
+        self.failing && self.curse == Some(curse)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -222,7 +239,11 @@ impl Rules for Wake {
             answered: Seats::EMPTY,
             picks: [None; 6],
             said: [0; 6],
-            mute: options.curse == "mute",
+            curse: match options.curse.as_str() {
+                "mute" => Some(Curse::Mute),
+                "listless" => Some(Curse::Listless),
+                _ => None,
+            },
             failing: false,
         }
     }
@@ -248,6 +269,7 @@ impl Rules for Wake {
     }
 
     fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        assert!(!state.fails(Curse::Listless), "these rules are cursed");
         let (Actor::Seat(seat), None) = (actor, state.over()) else { return };
         if !state.alive.contains(seat) {
             return;
@@ -289,7 +311,7 @@ impl Rules for Wake {
             Move::Pick(other) => (state.picks[seat.idx()], state.answered) = (Some(other), state.answered.with(seat)),
             Move::Say(word) => {
                 state.said[seat.idx()] += 1;
-                state.failing |= state.mute && word == 3;
+                state.failing |= word == 3;
                 tell.tell(|| News::Said { seat, word });
             }
             _ => {
@@ -304,7 +326,7 @@ impl Rules for Wake {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        assert!(!state.failing, "these rules are cursed");
+        assert!(!state.fails(Curse::Mute), "these rules are cursed");
         let told = state.over().is_some() || viewer.seat().is_some_and(|it| state.owls.contains(it));
         View {
             number: state.number,
