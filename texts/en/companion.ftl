@@ -96,7 +96,10 @@ companion-upright = upright
 companion-number-help = Upright: the section’s number is in the top left corner. In the picture the black dot marks its hex.
 companion-map = The map: sections { $sections }.
 companion-map-habitat = The map, with the habitat at { $hex }.
-companion-map-area = The map: your clue allows { $n } hexes, which are ringed; the others are dimmed.
+companion-map-area = The map: your clue allows { $n ->
+    [one] { $n } hex, which is ringed
+   *[other] { $n } hexes, which are ringed
+}; the others are dimmed.
 companion-back = Another game
 
 # From hand to hand.
@@ -130,7 +133,7 @@ companion-house = ° A rule of our house: the box has cards of its own.
 companion-read-again = Read my clue again
 companion-show-map = Show the map
 companion-hide-map = Put the map away
-companion-clues-all = The { $n } possible clues
+companion-clues-all = All possible clues ({ $n })
 companion-clues-help = Everyone holds one of them, no two the same. The element’s own hex counts: a bear is 0 hexes from a bear. A colour goes for stones and shacks alike.
 companion-clues-two-terrains = One of two terrains
 companion-clues-within-1 = Within 1 hex (≤ 1)
@@ -144,7 +147,7 @@ companion-hint = Hint
 companion-hint-title = A hint?
 companion-hint-ask = Everyone will read it, and there is only one a game. { $players ->
     [3] With three players, all must agree.
-   *[other] With { $players } players, all but one must agree.
+   *[other] At a table for { $players }, all but one must agree.
   }
 companion-hint-yes = Show it to all
 companion-solution = Solution
@@ -165,7 +168,7 @@ companion-new-clues-level = This map has no more { $wanted ->
    *[hard] hard
   } clues: here are others.
 companion-no-other-title = No other clues
-companion-no-other-ask = For { $players } players this map has no other clues than those you have had. You need a new map.
+companion-no-other-ask = For a table of { $players } this map has no other clues than those you have had. You need a new map.
 companion-no-other-yes = Draw a new map
 companion-new-map = New map
 companion-new-map-title = Another map?

@@ -1185,11 +1185,15 @@ gevaudan-ui-small-cost = { $least ->
         [one] 1 action
        *[other] 1 or { $most } actions
     }
-   *[other] { $most } actions
+   *[other] { $most ->
+        [one] { $most } action
+       *[other] { $most } actions
+    }
 }
 gevaudan-ui-small-look-first = look first
 gevaudan-ui-small-heal = { $n ->
     [0] whole turn
+    [1] then one action
    *[other] then { $n } actions
 }
 gevaudan-ui-small-note = +1 cube
@@ -1209,8 +1213,9 @@ gevaudan-ui-small-wait = not yet
 gevaudan-ui-cancel = Cancel
 gevaudan-ui-touch-map = Choose one of the ringed cells.
 gevaudan-ui-choose-heal = { $n ->
-    [0] Touch the refuge to heal in: it takes your turn and gives you back all lives.
-   *[other] Touch the refuge to heal in: it gives you back all lives, then { $n } actions, without cubes.
+    [0] Choose the refuge to heal in: it takes your turn and gives you back all lives.
+    [1] Choose the refuge to heal in: it gives you back all lives, then one action, without cubes.
+   *[other] Choose the refuge to heal in: it gives you back all lives, then { $n } actions, without cubes.
 }
 gevaudan-ui-choose-ride = The Rider: touch the cell to ride to, 2 or 3 cells away.
 gevaudan-ui-choose-marquis = The Marquis: touch a cell next to the Beast, you will see its print.

@@ -96,7 +96,10 @@ companion-upright = à l’endroit
 companion-number-help = À l’endroit : le numéro de la section est dans le coin en haut à gauche. Sur l’image, le point noir marque sa case.
 companion-map = La carte : sections { $sections }.
 companion-map-habitat = La carte, avec l’habitat en { $hex }.
-companion-map-area = La carte : votre indice permet { $n } cases, cernées ; les autres sont assombries.
+companion-map-area = La carte : votre indice permet { $n ->
+    [one] { $n } case, cernée
+   *[other] { $n } cases, cernées
+} ; les autres sont assombries.
 companion-back = Autre partie
 
 # De main en main.
@@ -130,7 +133,7 @@ companion-house = ° Une règle de notre maison : la boîte a ses propres cart
 companion-read-again = Relire mon indice
 companion-show-map = Voir la carte
 companion-hide-map = Ranger la carte
-companion-clues-all = Les { $n } indices possibles
+companion-clues-all = Tous les indices possibles ({ $n })
 companion-clues-help = Chacun en tient un, et personne le même qu’un autre. La case même de l’élément compte : un ours est à 0 case d’un ours. Une couleur vaut pour les pierres et les cabanes.
 companion-clues-two-terrains = L’un de deux terrains
 companion-clues-within-1 = À 1 case au plus (≤ 1)
@@ -165,7 +168,7 @@ companion-new-clues-level = Plus d’indices { $wanted ->
    *[hard] difficiles
   } sur cette carte : en voici d’une autre difficulté.
 companion-no-other-title = Pas d’autres indices
-companion-no-other-ask = Cette carte n’a pas d’autres indices pour { $players } joueurs que ceux que vous avez déjà eus. Il faut une nouvelle carte.
+companion-no-other-ask = Cette carte n’a pas d’autres indices à { $players } que ceux que vous avez déjà eus. Il faut une nouvelle carte.
 companion-no-other-yes = Tirer une nouvelle carte
 companion-new-map = Nouvelle carte
 companion-new-map-title = Une autre carte ?

@@ -236,6 +236,7 @@ gevaudan-news-consulted = { $seatIs ->
     [you] **Vous** regardez
    *[other] **{ $seat }** regarde
 } { $count ->
+    [0] aucune empreinte archivée
     [1] une empreinte archivée
    *[other] { $count } empreintes archivées
 } { $side ->
@@ -1067,7 +1068,7 @@ gevaudan-ui-safe = Au refuge, la Bête ne peut rien contre vous.
 gevaudan-ui-hidden = Derrière votre muret, la Bête ne vous trouvera pas.
 gevaudan-ui-on-way = La Bête passerait sur vous : { $list }.
 gevaudan-ui-off-way = Aucune flèche ne mènerait la Bête sur vous ({ $n ->
-    [1] 1 case
+    [one] { $n } case
    *[other] { $n } cases
 }).
 
@@ -1223,11 +1224,15 @@ gevaudan-ui-small-cost = { $least ->
         [one] 1 action
        *[other] 1 ou { $most } actions
     }
-   *[other] { $most } actions
+   *[other] { $most ->
+        [one] { $most } action
+       *[other] { $most } actions
+    }
 }
 gevaudan-ui-small-look-first = d’abord voir
 gevaudan-ui-small-heal = { $n ->
     [0] tout le tour
+    [1] puis une action
    *[other] puis { $n } actions
 }
 gevaudan-ui-small-note = +1 cube
@@ -1248,8 +1253,9 @@ gevaudan-ui-small-wait = pas encore
 gevaudan-ui-cancel = Annuler
 gevaudan-ui-touch-map = Choisissez une case cernée.
 gevaudan-ui-choose-heal = { $n ->
-    [0] Touchez le refuge où vous soigner : votre tour y passe, vos vies reviennent.
-   *[other] Touchez le refuge où vous soigner : vos vies reviennent, puis { $n } actions, sans cubes.
+    [0] Choisissez le refuge où vous soigner : votre tour y passe, vos vies reviennent.
+    [1] Choisissez le refuge où vous soigner : vos vies reviennent, puis une action, sans cubes.
+   *[other] Choisissez le refuge où vous soigner : vos vies reviennent, puis { $n } actions, sans cubes.
 }
 gevaudan-ui-choose-ride = Le Cavalier : touchez la case où aller, à 2 ou 3 cases.
 gevaudan-ui-choose-marquis = Le Marquis : touchez une case voisine de la Bête, vous y verrez l’empreinte.
@@ -1263,6 +1269,7 @@ gevaudan-ui-read = { $whose ->
 }
 gevaudan-ui-read-how = Toutes d’une couleur, ou toutes de couleurs différentes.
 gevaudan-ui-read-price = { $cost ->
+    [0] Ne coûte rien.
     [1] Coûte une action.
    *[other] Coûte { $cost } actions.
 }{ $toll ->
@@ -1526,7 +1533,7 @@ gevaudan-ui-token-diplomate = { $n ->
 gevaudan-help =
     {""}**Le but.** La Bête a sa tanière sur une des seize cases de terrain. Soyez le premier à y poser votre piège : une seule fois par partie, et si vous vous trompez vous êtes hors de la chasse.
     {""}**Les empreintes.** Quatre couleurs, six de chaque : trois disent « présent » (+), trois « absent » (−). Une de chaque couleur est dans la boîte ; la tanière est le contraire de ce qu’elle dit. Trois indices pareils d’une couleur prouvent donc ce paramètre.
-    {""}**Votre tour.** Quatre actions, trois ou deux si vous êtes blessé, et vos cubes. Touchez une case voisine pour avancer, votre case pour examiner son empreinte ; une fois vue, vous pouvez l’archiver. Sur la case d’un autre chasseur, consultez ses archives.
+    {""}**Votre tour.** Quatre actions, trois ou deux après une ou deux blessures, et vos cubes. Choisissez une case voisine pour avancer, votre case pour examiner son empreinte ; une fois vue, vous pouvez l’archiver. Sur la case d’un autre chasseur, consultez ses archives.
     {""}**La Bête.** Après les chasseurs, le dé montre une flèche noire, grise ou blanche : elle suit celles de cette couleur, d’autant de cases que la férocité. Qui est sur son chemin est blessé, sauf au refuge ; à la troisième blessure on est hors de la chasse. « Routes de la Bête » montre ses trois chemins possibles.
     {""}**Les événements.** Férocité : elle monte. Battue : tous vont sur la Bête, puis le premier joueur mène le groupe, et les empreintes traversées sont retournées pour tous. Après « Derniers tours », la fin de la prime est dans les trois cartes restantes ; une fois tirée, il reste une manche.
     {""}**Se soigner.** Passez votre tour : votre figurine va dans un refuge, toutes vos vies reviennent.
