@@ -127,17 +127,21 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
         }
     }
 
-    fn play<R: Rng>(
+    fn allow(state: &Self::State, actor: Actor, mv: Self::Move) -> Result<(), Refusal> {
+        let leak = Self::leaks(IN_REFUSALS, state, seat_of(actor));
+        let answer = S::Game::allow(state, actor, mv);
+        answer.map_err(|it| if leak { Refusal::new("LEAK-1", "he-has-it") } else { it })
+    }
+
+    fn apply<R: Rng>(
         state: &mut Self::State,
         actor: Actor,
         mv: Self::Move,
         rng: &mut R,
         tell: &mut impl Tell<Self::Event>,
-    ) -> Result<(), Refusal> {
+    ) {
         let leak = Self::leaks(IN_NEWS, state, seat_of(actor));
-        let refused = Self::leaks(IN_REFUSALS, state, seat_of(actor));
-        let answer = S::Game::play(state, actor, mv, rng, &mut Gossip { tell, leak });
-        answer.map_err(|it| if refused { Refusal::new("LEAK-1", "he-has-it") } else { it })
+        S::Game::apply(state, actor, mv, rng, &mut Gossip { tell, leak });
     }
 
     fn view(state: &Self::State, viewer: Viewer) -> Self::View {

@@ -128,9 +128,12 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, rng: &mut Pcg
     let mut listed = Vec::new();
     G::moves(scene.state, actor, &mut listed);
     for mv in &listed {
-        let mut after = scene.state.clone();
+        let (mut after, mut applied) = (scene.state.clone(), scene.state.clone());
+        let luck = rng.clone();
         let played = G::play(&mut after, actor, *mv, rng, &mut table::Silent);
         assert_eq!(played, Ok(()), "{}: {mv} is listed for {actor:?}", scene.tell());
+        G::apply(&mut applied, actor, *mv, &mut luck.clone(), &mut table::Silent);
+        assert!(after == applied, "{}: {mv} unchecked is {mv} checked", scene.tell());
         assert_eq!(mv.to_string().parse(), Ok(*mv), "notation round-trips");
     }
     for mv in G::universe(G::n_seats(scene.state)) {

@@ -55,7 +55,7 @@ impl From<Seat> for Actor {
     }
 }
 
-/// A listener to what happens in [`Rules::play`].
+/// A listener to what happens in [`Rules::apply`].
 pub trait Tell<E> {
     /// Hears of one event. The event is only made if somebody listens.
     fn tell(&mut self, event: impl FnOnce() -> E);
@@ -91,8 +91,7 @@ impl<E> Tell<E> for Listener<E> {
 
 /// The rules of one game. Every function is deterministic in its arguments.
 ///
-/// `moves` and `play` agree: every listed move is accepted, every other one is refused with the id of a rule, and a
-/// refused move changes nothing.
+/// `moves` and `allow` agree: every listed move is allowed, every other one is refused with the id of a rule.
 pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Stable identifier used in addresses, storage, records and translations.
     const KEY: &'static str;
@@ -145,21 +144,37 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Appends the moves open to `actor`, in a stable order; none if it is not to act.
     fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
 
+    /// Whether `actor` may make this move now, or why not. No chance comes in: legality cannot depend on it.
+    fn allow(state: &Self::State, actor: Actor, mv: Self::Move) -> Result<(), Refusal>;
+
+    /// Makes a move that [`Rules::moves`] has listed or [`Rules::allow`] has allowed. What it makes of any other is the game's
+    /// affair: searches and playouts, which play listed moves only, are spared a second look at the rules.
+    fn apply<R: Rng>(
+        state: &mut Self::State,
+        actor: Actor,
+        mv: Self::Move,
+        rng: &mut R,
+        tell: &mut impl Tell<Self::Event>,
+    );
+
     /// Makes a move, or leaves the state untouched and says why not.
+    #[inline]
     fn play<R: Rng>(
         state: &mut Self::State,
         actor: Actor,
         mv: Self::Move,
         rng: &mut R,
         tell: &mut impl Tell<Self::Event>,
-    ) -> Result<(), Refusal>;
+    ) -> Result<(), Refusal> {
+        Self::allow(state, actor, mv)?;
+        Self::apply(state, actor, mv, rng, tell);
+        Ok(())
+    }
 
-    /// The rule that forbids a move, in full; `None` if nothing does. It is [`Rules::play`]'s refusal, but for games that
+    /// The rule that forbids a move, in full; `None` if nothing does. It is [`Rules::allow`]'s refusal, but for games that
     /// tell a seat less than the truth when the truth would tell it a secret. For tests and records, never for a client.
     fn reason(state: &Self::State, actor: Actor, mv: Self::Move) -> Option<Refusal> {
-        // Legality does not depend on chance: any will do.
-        let mut rng = crate::Chance::new(crate::Seed::from_number(0)).stream(0);
-        Self::play(&mut state.clone(), actor, mv, &mut rng, &mut Silent).err()
+        Self::allow(state, actor, mv).err()
     }
 
     /// What `viewer` may know now.

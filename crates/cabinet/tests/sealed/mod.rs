@@ -127,18 +127,15 @@ impl Rules for Sealed {
         }
     }
 
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        _rng: &mut R,
-        tell: &mut impl Tell<News>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let mut moves = Vec::new();
         Self::moves(state, actor, &mut moves);
-        let Actor::Seat(seat) = actor else { return Err(NO) };
+        if moves.contains(&mv) { Ok(()) } else { Err(NO) }
+    }
+
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, _rng: &mut R, tell: &mut impl Tell<News>) {
+        let Actor::Seat(seat) = actor else { return };
         match mv {
-            _ if !moves.contains(&mv) => return Err(NO),
             Move::Bid(bid) => state.bids[seat.idx()] = Some(bid),
             Move::Again => {
                 state.bids = [None; 2];
@@ -148,7 +145,6 @@ impl Rules for Sealed {
         if let Some(bids) = state.opened() {
             tell.tell(|| News::Opened { bids });
         }
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

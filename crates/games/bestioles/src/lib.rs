@@ -118,17 +118,14 @@ impl Rules for Bestioles {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let Actor::Seat(seat) = actor else { return Err(moves::NOT_A_MOVE) };
-        state.allow(seat, mv)?;
+        state.allow(seat, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, _actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
         state.carry_out(mv, rng, tell);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -100,17 +100,15 @@ impl Rules for Cryptide {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        _rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let Actor::Seat(seat) = actor else { return Err(moves::NOT_A_MOVE) };
-        state.allow(seat, mv)?;
+        state.allow(seat, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, _rng: &mut R, tell: &mut impl Tell<Event>) {
+        let Actor::Seat(seat) = actor else { return };
         state.carry_out(seat, mv, tell);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -47,17 +47,12 @@ impl Rules for Patient {
         into.retain(|it| *it != Move::Trap);
     }
 
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
-        if mv == Move::Trap {
-            return Err(Refusal::new("GEV-FREE-5", "patience"));
-        }
-        Gevaudan::play(state, actor, mv, rng, tell)
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
+        if mv == Move::Trap { Err(Refusal::new("GEV-FREE-5", "patience")) } else { Gevaudan::allow(state, actor, mv) }
+    }
+
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        Gevaudan::apply(state, actor, mv, rng, tell);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

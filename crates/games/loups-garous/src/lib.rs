@@ -106,16 +106,13 @@ impl Rules for LoupsGarous {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
-        state.allow(actor, mv)?;
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
+        state.allow(actor, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
         state.carry_out(actor, mv, rng, tell);
-        Ok(())
     }
 
     fn reason(state: &State, actor: Actor, mv: Move) -> Option<Refusal> {

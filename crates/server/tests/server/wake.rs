@@ -203,31 +203,33 @@ impl Rules for Wake {
         }
     }
 
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        _rng: &mut R,
-        tell: &mut impl Tell<News>,
-    ) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else {
-            match mv {
-                Move::TimeUp if state.over().is_none() => state.close(tell),
-                Move::Gone(seat) if state.over().is_none() && state.alive.contains(seat) => {
-                    state.alive = state.alive.without(seat);
-                    tell.tell(|| News::Left { seat });
-                    if state.over().is_none() && state.waits_for().is_empty() {
-                        state.close(tell);
-                    }
-                }
-                _ => return Err(NO),
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
+        let open = state.over().is_none();
+        let may = match (actor, mv) {
+            (Actor::Referee, Move::TimeUp) => open,
+            (Actor::Referee, Move::Gone(seat)) => open && state.alive.contains(seat),
+            (Actor::Referee, _) => false,
+            (Actor::Seat(_), _) => {
+                let mut moves = Vec::new();
+                Self::moves(state, actor, &mut moves);
+                moves.contains(&mv)
             }
-            return Ok(());
         };
-        let mut moves = Vec::new();
-        Self::moves(state, actor, &mut moves);
+        if may { Ok(()) } else { Err(NO) }
+    }
+
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, _rng: &mut R, tell: &mut impl Tell<News>) {
+        let Actor::Seat(seat) = actor else {
+            if let Move::Gone(seat) = mv {
+                state.alive = state.alive.without(seat);
+                tell.tell(|| News::Left { seat });
+                if state.over().is_some() || !state.waits_for().is_empty() {
+                    return;
+                }
+            }
+            return state.close(tell);
+        };
         match mv {
-            _ if !moves.contains(&mv) => return Err(NO),
             Move::Pick(other) => (state.picks[seat.idx()], state.answered) = (Some(other), state.answered.with(seat)),
             Move::Say(word) => {
                 state.said[seat.idx()] += 1;
@@ -241,7 +243,6 @@ impl Rules for Wake {
         if state.waits_for().is_empty() {
             state.close(tell);
         }
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
