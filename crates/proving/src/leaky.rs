@@ -79,6 +79,7 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     const KEY: &'static str = "leaky";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = S::Game::SEATS;
+    const MOVES: usize = S::Game::MOVES;
     const MINUTES: u32 = 1;
 
     type Options = <S::Game as Rules>::Options;
@@ -87,6 +88,14 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     type View = Beside<<S::Game as Rules>::View>;
     type Event = EventOf<S>;
     type News = Beside<<S::Game as Rules>::News>;
+
+    fn index(mv: Self::Move) -> usize {
+        S::Game::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Self::Move> {
+        S::Game::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         S::Game::choices()
@@ -193,6 +202,10 @@ impl<S: Secret, const HOLE: u8> Observe for Leaky<S, HOLE> {
     fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed) {
         S::Game::observe(state, viewer, &mut into.0);
         into.1 = Self::leaks(IN_PACKED, state, viewer.seat());
+    }
+
+    fn words(packed: &Self::Packed) -> impl Iterator<Item = u64> {
+        S::Game::words(&packed.0).chain([u64::from(packed.1)])
     }
 }
 

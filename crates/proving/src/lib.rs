@@ -135,6 +135,7 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, rng: &mut Pcg
         G::apply(&mut applied, actor, *mv, &mut luck.clone(), &mut table::Silent);
         assert!(after == applied, "{}: {mv} unchecked is {mv} checked", scene.tell());
         assert_eq!(mv.to_string().parse(), Ok(*mv), "notation round-trips");
+        assert!(G::index(*mv) < G::MOVES && G::nth(G::index(*mv)) == Some(*mv), "{mv} has a number");
     }
     for mv in G::universe(G::n_seats(scene.state)) {
         if listed.contains(&mv) {
@@ -145,6 +146,23 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, rng: &mut Pcg
         assert!(played.is_err(), "{}: {mv} is not listed for {actor:?}", scene.tell());
         assert!(after == *scene.state, "{}: the refused {mv} changed the state", scene.tell());
     }
+}
+
+/// Every number below [`Rules::MOVES`] is that of one move, which reads as it is written; there is none beyond.
+///
+/// # Panics
+///
+/// If not.
+pub fn moves_are_numbered<G: Rules>() {
+    for index in 0..G::MOVES {
+        let mv = G::nth(index).unwrap_or_else(|| panic!("{}: no move has the number {index}", G::KEY));
+        assert_eq!(G::index(mv), index, "{}: the number of {mv}", G::KEY);
+        // All of them would take long where sets of things are chosen.
+        if index < 10_000 || index % 97 == 0 {
+            assert_eq!(mv.to_string().parse(), Ok(mv), "{}: notation round-trips", G::KEY);
+        }
+    }
+    assert_eq!(G::nth(G::MOVES), None, "{}: there are no more", G::KEY);
 }
 
 /// Records of random games read as they were written and replay to the same bytes.

@@ -1,6 +1,7 @@
 //! What every game provides.
 
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -103,19 +104,28 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     const USUAL: usize = *Self::SEATS.start();
     /// How long a game usually lasts, in minutes.
     const MINUTES: u32;
+    /// How many moves can be written down at all, whatever the table: [`Rules::index`] is below it.
+    const MOVES: usize;
 
     /// What the table agreed on beside the number of seats. Small, all fields optional, unknown ones refused.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
     /// Everything, hidden things included. Deliberately without `Serialize`: it never leaves a [`crate::Referee`].
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// One decision of one seat. Its text is the game's notation, and round-trips.
-    type Move: Copy + Debug + PartialEq + Send + Sync + Display + FromStr<Err = Refusal>;
+    type Move: Copy + Debug + Eq + Hash + Ord + Send + Sync + Display + FromStr<Err = Refusal>;
     /// What one viewer may know now, built field by field.
     type View: Clone + Debug + PartialEq + Send + Sync + Serialize;
     /// What has just happened, in full. Deliberately without `Serialize`.
     type Event: Clone + Debug + Send + Sync;
     /// What one viewer hears of an event.
     type News: Clone + Debug + PartialEq + Send + Sync + Serialize;
+
+    /// The number of a move, without gaps: every number below [`Rules::MOVES`] is a move's, and [`Rules::nth`] gives it back.
+    /// For searches that keep figures by move, and for nets.
+    fn index(mv: Self::Move) -> usize;
+
+    /// The move of this number; `None` from [`Rules::MOVES`] on.
+    fn nth(index: usize) -> Option<Self::Move>;
 
     /// The options a table can choose from, for whoever offers them.
     fn choices() -> &'static [Choice];
@@ -236,6 +246,17 @@ pub trait Observe: Rules {
 
     /// Writes what `viewer` may know. Equal views give equal bits.
     fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed);
+
+    /// The same bits as words, always as many.
+    fn words(packed: &Self::Packed) -> impl Iterator<Item = u64>;
+
+    /// A key of what `viewer` may know: equal for equal knowledge, different for almost all other. The same on every
+    /// machine and for ever, so that tables of figures can be kept.
+    fn key(state: &Self::State, viewer: Viewer) -> u64 {
+        let mut packed = Self::Packed::default();
+        Self::observe(state, viewer, &mut packed);
+        crate::numbering::key(Self::words(&packed))
+    }
 }
 
 /// What a game promises about itself, for the battery of tests that every game goes through.

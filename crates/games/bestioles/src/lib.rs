@@ -10,6 +10,7 @@ mod legal;
 mod look;
 mod moves;
 mod news;
+mod numbers;
 mod observe;
 mod pieces;
 mod play;
@@ -70,6 +71,7 @@ impl Rules for Bestioles {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const MINUTES: u32 = 15;
+    const MOVES: usize = numbers::KINDS.total();
 
     type Options = Options;
     type State = State;
@@ -77,6 +79,14 @@ impl Rules for Bestioles {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        numbers::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        numbers::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         &[Choice { key: "target", values: &["12", "18", "bleusaille"], default: "12" }]

@@ -17,6 +17,7 @@ mod list;
 mod look;
 mod moves;
 mod news;
+mod numbers;
 mod observe;
 mod options;
 mod play;
@@ -60,6 +61,7 @@ impl Rules for Gevaudan {
     const SEATS: RangeInclusive<usize> = 1..=MAX_HUNTERS;
     const USUAL: usize = 4;
     const MINUTES: u32 = 30;
+    const MOVES: usize = numbers::KINDS.total();
 
     type Options = Options;
     type State = State;
@@ -67,6 +69,14 @@ impl Rules for Gevaudan {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        numbers::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        numbers::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         options::CHOICES

@@ -13,6 +13,7 @@ impl Rules for Patient {
     const KEY: &'static str = "patient";
     const VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = Gevaudan::SEATS;
+    const MOVES: usize = Gevaudan::MOVES;
     const MINUTES: u32 = 1;
 
     type Options = Options;
@@ -21,6 +22,14 @@ impl Rules for Patient {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        Gevaudan::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        Gevaudan::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         Gevaudan::choices()
@@ -93,6 +102,10 @@ impl Observe for Patient {
 
     fn observe(state: &State, viewer: Viewer, into: &mut Packed) {
         Gevaudan::observe(state, viewer, into);
+    }
+
+    fn words(packed: &Packed) -> impl Iterator<Item = u64> {
+        Gevaudan::words(packed)
     }
 }
 

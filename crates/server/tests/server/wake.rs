@@ -40,7 +40,7 @@ pub(crate) struct State {
     said: [u8; 6],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Move {
     Pick(Seat),
     Say(u8),
@@ -139,6 +139,7 @@ impl Rules for Wake {
     const SEATS: RangeInclusive<usize> = 3..=6;
     const USUAL: usize = 4;
     const MINUTES: u32 = 1;
+    const MOVES: usize = 5 + 2 * table::MAX_SEATS;
 
     type Options = Options;
     type State = State;
@@ -146,6 +147,26 @@ impl Rules for Wake {
     type View = View;
     type Event = News;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        match mv {
+            Move::Say(word) => usize::from(word) - 1,
+            Move::Ready => 3,
+            Move::TimeUp => 4,
+            Move::Pick(seat) => 5 + 2 * seat.idx(),
+            Move::Gone(seat) => 6 + 2 * seat.idx(),
+        }
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        Some(match index {
+            0..=2 => Move::Say(index as u8 + 1),
+            3 => Move::Ready,
+            4 => Move::TimeUp,
+            _ if index % 2 == 1 => Move::Pick(Seat::new((index - 5) / 2)?),
+            _ => Move::Gone(Seat::new((index - 5) / 2)?),
+        })
+    }
 
     fn choices() -> &'static [Choice] {
         &[]
@@ -297,6 +318,10 @@ impl Observe for Wake {
     type Packed = u8;
 
     fn observe(_state: &State, _viewer: Viewer, _into: &mut u8) {}
+
+    fn words(packed: &u8) -> impl Iterator<Item = u64> {
+        std::iter::once(u64::from(*packed))
+    }
 }
 
 impl Mind for Wake {
