@@ -69,7 +69,7 @@ export async function playToTheEnd(page: Page, onStep?: (step: number) => Promis
 }
 
 interface Opened {
-  code: string;
+  link: string;
 }
 
 /** Over HTTP as the guest of this page, for what a test has to repeat until chance is kind. */
@@ -98,17 +98,57 @@ export async function introduce(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns its code. */
+/** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns the end of its link. */
 export async function begin(host: Page, others: Page[], n: number): Promise<string> {
   const level = await host.evaluate(async () => {
     const games = (await (await fetch("/api/games")).json()) as { key: string; bots: string[] }[];
     return games.find(({ key }) => key === "loups-garous")?.bots.at(-1) ?? "";
   });
-  const { code } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off" });
-  for (const other of others) await asGuest(other, `/api/tables/${code}/join`);
+  const { link } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off" });
+  for (const other of others) await asGuest(other, `/api/tables/${link}/join`);
   for (let seat = 1 + others.length; seat < n; seat += 1) {
-    await asGuest(host, `/api/tables/${code}/seats/${seat}`, { to: "bot", level });
+    await asGuest(host, `/api/tables/${link}/seats/${seat}`, { to: "bot", level });
   }
+  await asGuest(host, `/api/tables/${link}/start`);
+  return link;
+}
+
+/** A table whose seats are all on this device, begun. Returns its code. */
+export async function beginAlone(host: Page, n: number, options: Record<string, string>): Promise<string> {
+  const { code } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off", options });
+  for (let seat = 1; seat < n; seat += 1) await asGuest(host, `/api/tables/${code}/seats/${seat}`, { to: "me" });
   await asGuest(host, `/api/tables/${code}/start`);
   return code;
+}
+
+const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am)/ });
+const covered = (page: Page) => page.locator(".covered-card");
+
+/** Takes the device where a curtain asks for it; the card lies face down, and the table waits for its holder. */
+export async function takeDevice(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await curtain(page).isVisible()) await curtain(page).click({ timeout: 1_000 });
+    await goOn(page);
+    await expect(curtain(page)).toBeHidden({ timeout: 100 });
+    await expect(asked(page).locator(".covered-card")).toBeVisible({ timeout: 500 });
+    await expect(page.locator(".told")).toBeHidden({ timeout: 100 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The screen as it is, pixel by pixel; only the name on the card is painted over. */
+export async function screenOf(page: Page): Promise<Buffer> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    // Everything is painted anew: what was painted bit by bit has edges that differ by a shade.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const { style } = document.documentElement;
+    style.visibility = "hidden";
+    await frame();
+    await frame();
+    style.visibility = "";
+    await frame();
+    await frame();
+  });
+  return page.screenshot({ animations: "disabled", caret: "hide", mask: [covered(page).locator("[data-name]")] });
 }

@@ -26,7 +26,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: chromium,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: ["--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
   webServer: {

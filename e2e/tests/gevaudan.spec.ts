@@ -154,6 +154,10 @@ for (const [language, screen] of [
       if (step !== 5) return;
       await picture(page, `gevaudan-history-${language}-${screen}`);
       await isAccessible(page);
+      await page.getByRole("button", { name: /Férocité|Ferocity/ }).click();
+      await picture(page, `gevaudan-events-${language}-${screen}`);
+      await isAccessible(page);
+      await page.keyboard.press("Escape");
       await page.locator("[data-source]").first().click();
       await picture(page, `gevaudan-character-${language}-${screen}`);
       await isAccessible(page);
@@ -204,6 +208,9 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
     for (const page of [ana, zoe]) await expect(act(page, "note")).toBeVisible({ timeout: 500 });
   }).toPass();
   const [waiting, playing] = (await asked(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
+  // The actions left are the other's: my buttons do not speak of them.
+  await expect(playing.locator("[data-act='end']")).toContainText("reste 4");
+  await expect(waiting.locator("[data-act='end']")).not.toContainText("reste");
   await waiting.locator("[data-act='note']").click();
   await waiting.locator("[data-note='river present']").click();
   await expect(waiting.locator("dialog[open]").getByText(/^posé.*Rivière présente$/)).toBeVisible();
@@ -240,6 +247,30 @@ test("the trap asks once more, and no means no", async ({ browser }) => {
   await act(page, "trap").click();
   await question.locator(".btn.primary").click();
   await expect(ending(page)).toBeVisible();
+});
+
+test("on paper neither the log nor coming back tells what was seen", async ({ browser }) => {
+  const page = await person(browser, "fr", "desk");
+  const frames = overhear(page);
+  await hunt(page, 1, { memory: "paper" });
+  await expect(asked(page)).toBeVisible();
+  await touch(page.locator("[data-cell][data-lit]").first());
+  await act(page, "examine").click();
+  const told = page.locator("ol.log").getByText(/Vous voyez/);
+  await expect(told).toHaveCount(1);
+  await page.reload();
+  await expect(told).toHaveCount(1);
+  await touch(page.locator("[data-cell][data-lit]").first());
+  await sure(page);
+  await expect(page.locator("svg.gmap .print.face")).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+  const before = frames.length;
+  await page.reload();
+  await expect(page.locator("ol.log li").first()).toBeVisible();
+  await expect(page.locator("svg.gmap")).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect(frames.length).toBeGreaterThan(before);
+  for (const frame of frames.slice(before)) expect(frame).not.toContain('"saw"');
 });
 
 test("a turn with the keyboard alone", async ({ browser }) => {

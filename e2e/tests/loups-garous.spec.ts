@@ -1,7 +1,19 @@
 // A village: one person among eleven bots; a wolf and a villager in two browsers; a device that tells the story.
 import { type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
-import { answerCall, begin, goOn, house, introduce, oneMove, playToTheEnd, sky } from "../loups";
+import {
+  answerCall,
+  begin,
+  beginAlone,
+  goOn,
+  house,
+  introduce,
+  oneMove,
+  playToTheEnd,
+  screenOf,
+  sky,
+  takeDevice,
+} from "../loups";
 import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
 
 const NAME = { fr: /^(Les )?Loups-garous/, en: /^(The )?(Werewolves|Loups-garous)/ };
@@ -255,7 +267,7 @@ test("the narrator calls the night, announces the day, and writes it all down", 
   await ana.goto(`/t/${code}`);
   await expect(asked(ana)).toBeVisible();
   await answerCall(ana);
-  await expect(caption).toHaveText("Les loups-garous se réveillent, et désignent leur proie.");
+  await expect(caption).toHaveText("Les loups se réveillent, et désignent leur proie.");
   const debate = caption.filter({ hasText: "La place est à vous" });
   for (let call = 0; call < 3 && !(await debate.isVisible()); call += 1) {
     const before = await moment(ana);
@@ -268,7 +280,7 @@ test("the narrator calls the night, announces the day, and writes it all down", 
   const said = await screen.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said[0]).toBe("fr-FR: La Voyante se réveille, et choisit une carte à sonder.");
   expect(said).toContain("fr-FR: La Voyante se rendort.");
-  expect(said).toContain("fr-FR: Les loups-garous se consultent une dernière fois.");
+  expect(said).toContain("fr-FR: Les loups se consultent une dernière fois.");
   expect(said).toContain("fr-FR: Le jour se lève. Ouvrez les yeux.");
   // The device knows no secret that it could tell.
   for (const { now } of parsed(frames)) if (now) expect([now.view.own, now.view.truth]).toEqual([null, null]);
@@ -300,8 +312,102 @@ test("a night with the keyboard alone, and statements that stay", async ({ brows
     await page.keyboard.press("Enter");
     await page.locator("[data-move='claim villager']").focus();
     await page.keyboard.press("Enter");
-    await expect(page.locator(".rail")).toContainText("claims to be a simple villager");
+    await expect(page.locator(".rail")).toContainText("claims to be a Simple Villager");
     await page.reload();
-    await expect(page.locator(".rail")).toContainText("claims to be a simple villager");
+    await expect(page.locator(".rail")).toContainText("claims to be a Simple Villager");
   }
 });
+
+/** Everybody whose turn it is takes the device, and his screen is compared with the one before. Returns the roles seen. */
+async function nightPassedRound(page: Page, viewOf: () => View, name: string): Promise<Set<string>> {
+  const roles = new Set<string>();
+  const { call, players } = viewOf();
+  const alive = players.filter((it) => it.alive).length;
+  let first: Buffer | null = null;
+  for (let turn = 0; turn < alive; turn += 1) {
+    await takeDevice(page);
+    expect(viewOf().call).toBe(call);
+    const role = viewOf().own!.role;
+    const everybodys = (first ??= await screenOf(page));
+    await expect(async () => {
+      const same = (await screenOf(page)).equals(everybodys);
+      if (!same) await picture(page, `loups-garous-covered-differs-${name}-${call}-${role}`);
+      expect(same, `${call}: what ${role} shows face down is what everybody shows`).toBe(true);
+    }).toPass({ timeout: 8_000 });
+    roles.add(role);
+    await page.locator("[data-act='turn']").click();
+    await expect(page.locator("[data-card='up']")).toBeVisible();
+    if (turn === 0) await picture(page, `loups-garous-covered-turned-${name}-${call}`);
+    if (call === "wolves" && role === "wolf") await whisper(page);
+    await answerCall(page);
+    await expect(page.locator("[data-card='up']")).toBeHidden();
+  }
+  return roles;
+}
+
+/** By day readiness and ballots are public: another device stays where it is, and each screen is compared with its. */
+async function dayPassedRound(page: Page, other: Page, viewOf: () => View, act: () => Promise<void>): Promise<Set<string>> {
+  const roles = new Set<string>();
+  const { phase, players, night } = viewOf();
+  const alive = players.filter((it) => it.alive).length;
+  for (let turn = 0; turn < alive && viewOf().phase === phase && viewOf().night === night; turn += 1) {
+    await takeDevice(page);
+    await goOn(other);
+    const role = viewOf().own!.role;
+    await expect(async () => {
+      const [screen, shown] = [await screenOf(page), await screenOf(other)];
+      expect(screen.equals(shown), `${phase}: what ${role} shows face down is what everybody shows`).toBe(true);
+    }).toPass({ timeout: 10_000 });
+    roles.add(role);
+    await page.locator("[data-act='hand']").click();
+    await expect(page.locator("[data-card='down']")).toBeVisible();
+    await act();
+  }
+  return roles;
+}
+
+for (const screen of ["phone", "desk"] as Screen[]) {
+  test(`a device that goes round shows the same face down, whatever the card, on a ${screen}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const page = await person(browser, "fr", screen);
+    const frames = overhear(page);
+    await introduce(page, "Ana");
+    const code = await beginAlone(page, 8, { girl: "yes", hunter: "no", double: "none" });
+    await page.goto(`/t/${code}`);
+    const viewOf = () => lastView(frames)!;
+    await takeDevice(page);
+    await picture(page, `loups-garous-covered-night-${screen}`);
+    await isAccessible(page);
+    const calls: string[] = [];
+    while (viewOf().phase === "call") {
+      calls.push(viewOf().call!);
+      const roles = await nightPassedRound(page, viewOf, screen);
+      expect([...roles].sort()).toEqual(["girl", "seer", "villager", "wolf"]);
+      await expect(async () => expect([viewOf().phase, viewOf().call]).not.toEqual(["call", calls.at(-1)])).toPass();
+    }
+    expect(calls).toEqual(["seer", "wolves", "wolves_again", "duel"]);
+    // The device rests with whoever answered last; another one of the same house begins with the first.
+    const second = await page.context().newPage();
+    const heard = overhear(second);
+    await second.goto(`/t/${code}`);
+    const seen = () => lastView(heard)!;
+    await takeDevice(second);
+    await goOn(page);
+    await picture(second, `loups-garous-covered-day-${screen}`);
+    const roles = await dayPassedRound(second, page, seen, async () => {
+      const before = await moment(second);
+      await second.locator("[data-move='ready']").click();
+      await expect(async () => expect(await moment(second)).not.toBe(before)).toPass();
+    });
+    expect(roles.size).toBeGreaterThan(1);
+    expect(roles).toContain("wolf");
+    await expect(async () => expect(seen().phase).toBe("vote")).toPass();
+    const voters = await dayPassedRound(second, page, seen, async () => {
+      await second.locator("section.board [data-lit]").first().click();
+      const before = await moment(second);
+      await second.locator(".talk .deed").click();
+      await expect(async () => expect(await moment(second)).not.toBe(before)).toPass();
+    });
+    expect(voters).toContain("wolf");
+  });
+}

@@ -7,7 +7,7 @@ import { isAccessible, overhear, person, picture } from "../person";
 async function openTable(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: /Ouvrir|Open/ }).first().click();
-  await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await page.waitForURL(/\/t\/[\w-]{20,}$/);
   await expect(page.getByRole("heading", { name: /^(Inviter|Invite)$/ })).toBeVisible();
   return page.url();
 }

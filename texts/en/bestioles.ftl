@@ -11,9 +11,9 @@ bestioles-from-sea = Sea
 bestioles-to-air = Air
 bestioles-to-land = Land
 bestioles-to-sea = Sea
-bestioles-in-air = in Air
-bestioles-in-land = in Land
-bestioles-in-sea = in Sea
+bestioles-in-air = in the Air
+bestioles-in-land = on Land
+bestioles-in-sea = at Sea
 
 ## Cards: name, short text printed on the card, help
 
@@ -22,12 +22,12 @@ bestioles-card-air-1-text = You have +3 in each adjacent theatre.
 bestioles-card-air-1-help = While it is face up, you add 3 to your total in each theatre next to its own: two from the middle, one from an end. The bonus counts even where you have no card. It is measured from where the card lies, not from Air.
 bestioles-card-air-2 = Air Drop
 bestioles-card-air-2-text = Your next card may go face up anywhere.
-bestioles-card-air-2-help = The next card you play may go face up to a theatre that is not its own. Any card you play uses it up: face down, destroyed, played by Redeploy or by Reinforce. It survives if Air Drop is turned down, does not add up, and lapses with the battle.
+bestioles-card-air-2-help = The next card you play may go face up to a theatre that is not its own. Any card you play uses it up: face down, destroyed, played by Redeploy or by Reinforce°. It survives if Air Drop is turned down, does not add up, and lapses with the battle.
 bestioles-card-air-3 = Maneuver
 bestioles-card-air-3-text = Flip an uncovered card in an adjacent theatre.
 bestioles-card-air-3-help = You must flip an uncovered card, yours or your opponent’s, in a theatre next to Maneuver. It cannot flip itself. With nothing to flip next door it does nothing.
 bestioles-card-air-4 = Aerodrome
-bestioles-card-air-4-text = Your cards of 3 or less: face up anywhere.
+bestioles-card-air-4-text = Your cards of strength 3 or less may go face up anywhere.
 bestioles-card-air-4-help = While it is face up, you may play your cards of printed strength 3 or less face up in any theatre. It serves you alone, also for the card that Redeploy makes you play.
 bestioles-card-air-5 = Containment
 bestioles-card-air-5-text = Any card played face down is destroyed.
@@ -36,8 +36,8 @@ bestioles-card-air-6 = Heavy Bombers
 bestioles-card-air-6-text = No ability.
 bestioles-card-air-6-help = Strength six and nothing else. Played face up, it sets nothing off.
 bestioles-card-land-1 = Reinforce
-bestioles-card-land-1-text = Draw a card and play it face down next door.
-bestioles-card-land-1-help = You draw the top card, you alone see it, then you play it face down in a theatre next to Reinforce. It is a card played: Containment and Blockade may destroy it, and it uses up Air Drop. With an empty deck nothing happens.
+bestioles-card-land-1-text = Draw a card and play it face down in an adjacent theatre.
+bestioles-card-land-1-help = You draw the top card, you alone see it, then you play it face down in a theatre next to Reinforce. It is a card played: Containment and Blockade may destroy it, and it uses up Air Drop°. With an empty deck nothing happens.
 bestioles-card-land-2 = Ambush
 bestioles-card-land-2-text = Flip any uncovered card.
 bestioles-card-land-2-help = You must flip an uncovered card, yours or your opponent’s, in any theatre. Ambush may flip itself; alone on the table, it has to.
@@ -49,7 +49,7 @@ bestioles-card-land-4-text = The cards it covers count 4.
 bestioles-card-land-4-help = While it is face up, every card below it in its pile counts 4, face up or down. That weakens 5s and 6s too. It works even when covered, and on its new pile if it is moved.
 bestioles-card-land-5 = Disrupt
 bestioles-card-land-5-text = Flip one of your cards, then your opponent one of theirs.
-bestioles-card-land-5-help = You flip one of your uncovered cards, then your opponent flips one of theirs, each by their own choice. Disrupt may flip itself. Whoever has no card is skipped. Abilities that wake up wait until both cards are flipped.
+bestioles-card-land-5-help = You flip one of your uncovered cards, then your opponent flips one of theirs, each by their own choice. Disrupt may flip itself. Whoever has no card is skipped. Abilities that wake up wait until both cards are flipped°.
 bestioles-card-land-6 = Heavy Tanks
 bestioles-card-land-6-text = No ability.
 bestioles-card-land-6-help = Strength six and nothing else. Played face up, it sets nothing off.
@@ -66,7 +66,7 @@ bestioles-card-sea-4 = Redeploy
 bestioles-card-sea-4-text = You may take back one of your face-down cards, then play again.
 bestioles-card-sea-4-help = You may take one of your face-down cards back in hand, covered or not. If you do, play a card from your hand at once, face up or down: the one you took back or another. You cannot withdraw at that moment.
 bestioles-card-sea-5 = Blockade
-bestioles-card-sea-5-text = Next door, from 3 cards on, any card played is destroyed.
+bestioles-card-sea-5-text = In an adjacent theatre that already holds 3 cards, any card played is destroyed.
 bestioles-card-sea-5-help = While it is face up, a card played to a theatre next to its own that already holds three cards or more goes under the deck at once. The cards of both sides count, covered ones too. Its own theatre stays free.
 bestioles-card-sea-6 = Super Battleship
 bestioles-card-sea-6-text = No ability.
@@ -75,7 +75,7 @@ bestioles-card-sea-6-help = Strength six and nothing else. Played face up, it se
 bestioles-hidden = Face down
 bestioles-hidden-worth = Face down, counts { $strength }
 bestioles-hidden-title = Face-down card
-bestioles-hidden-help = A face-down card is a joker of strength 2 without ability. Escalation lifts those of its side to 4, Cover Fire those it covers. You may always look at yours, never at your opponent’s. The eye marks a face-down card that you know.
+bestioles-hidden-help = A face-down card is a joker of strength 2 without ability. Escalation lifts those of its side to 4, Cover Fire those it covers. You may always look at yours, never at your opponent’s. The eye marks a face-down card that you know°.
 bestioles-kind-instant = Instant
 bestioles-kind-ongoing = Ongoing
 
@@ -101,9 +101,9 @@ bestioles-news-played = { $seatIs ->
        *[no] {" "}face down
     }
 } { $theatreId ->
-    [air] in Air
-    [land] in Land
-   *[sea] in Sea
+    [air] { bestioles-in-air }
+    [land] { bestioles-in-land }
+   *[sea] { bestioles-in-sea }
 }{ $causeId ->
     [redeploy] {" "}(Redeploy)
     [reinforce] {" "}(Reinforce)
@@ -127,9 +127,9 @@ bestioles-news-flipped = { $byIs ->
     [you] on your side
    *[other] on { $side }’s side
 } { $theatreId ->
-    [air] in Air
-    [land] in Land
-   *[sea] in Sea
+    [air] { bestioles-in-air }
+    [land] { bestioles-in-land }
+   *[sea] { bestioles-in-sea }
 }: now face { $up ->
     [yes] up
    *[no] down
@@ -202,7 +202,7 @@ bestioles-prompt-turn-detail = Withdrawing now would give { $name } { $points ->
    *[other] { $points } points
 }.
 bestioles-prompt-play = Redeploy: choose the card you play again.
-bestioles-prompt-play-detail = Any card of your hand, face up or as a joker.
+bestioles-prompt-play-detail = Any card of your hand, face up or face down.
 bestioles-prompt-flip = { $card }: choose the card to flip{ $cardId ->
     [land-2] , anywhere
    *[other] {" "}in an adjacent theatre
@@ -243,7 +243,7 @@ bestioles-prompt-over-detail = All the cards are shown.
 
 bestioles-hand = Your hand
 bestioles-hand-of = { $name }’s hand
-bestioles-hand-hint = Touch a card, then its place; or drag it there.
+bestioles-hand-hint = Choose a card, then its place; or drag it there.
 bestioles-hand-help = “?” or long press: help.
 bestioles-hand-wait = You may study your cards meanwhile.
 bestioles-hand-empty = Your hand is empty.
@@ -261,16 +261,22 @@ bestioles-side-mine = Your side
 bestioles-you = You
 bestioles-first = first player
 bestioles-second = second player
-bestioles-lead = { $name } controls it by { $by }
-bestioles-lead-tie = Tied: { $name } controls it as first player
+bestioles-lead = { $nameIs ->
+    [you] You control
+   *[other] { $name } controls
+} it by { $by }
+bestioles-lead-tie = Tied: { $nameIs ->
+    [you] you control
+   *[other] { $name } controls
+} it as first player
 bestioles-board = The three theatres
 bestioles-rail = Deck and withdrawal
 bestioles-theatre-label = { $theatre }: { $other } { $theirs }, { $me } { $mine }. { $lead }.
 bestioles-support = Support +{ $support }
 bestioles-slot-up = Face up
 bestioles-slot-up-short = face up
-bestioles-slot-down = As joker
-bestioles-slot-down-short = joker
+bestioles-slot-down = Face down
+bestioles-slot-down-short = face down
 bestioles-slot-move = Here
 bestioles-slot-destroyed = lost
 bestioles-why-blockade = Blockade: it would be destroyed.
@@ -294,9 +300,10 @@ bestioles-left-hand = Left in { $name }’s hand: { $cards }
 bestioles-withdraw = Withdraw
 bestioles-withdraw-intro = { $name } wins the battle and scores, by the cards in your hand:
 bestioles-withdraw-intro-other = The opponent scores, by the cards in { $name }’s hand:
-bestioles-withdraw-row = { $list } { $last ->
-    [1] card
-   *[other] cards
+bestioles-withdraw-row = { $last ->
+    [0] empty hand
+    [1] { $list } card
+   *[other] { $list } cards
 }
 bestioles-withdraw-line = { $cards }: { $points }
 bestioles-points-short = { $points ->
@@ -330,11 +337,14 @@ bestioles-result-won = { $winnerIs ->
 bestioles-result-withdrawn = { $name } withdrew: { $points ->
     [1] one point
    *[other] { $points } points
+} to { $winnerIs ->
+    [you] you
+   *[other] { $winner }
 }.
 bestioles-result-withdrawn-you = You withdrew: { $points ->
     [1] one point
    *[other] { $points } points
-}.
+} to { $winner }.
 bestioles-result-fought = Fought to the end: { $points ->
     [1] one point
    *[other] { $points } points
@@ -346,14 +356,14 @@ bestioles-result-close = See the table
 ## Moves
 
 bestioles-move-deploy = Play { $card } face up { $theatreId ->
-    [air] in Air
-    [land] in Land
-   *[sea] in Sea
+    [air] { bestioles-in-air }
+    [land] { bestioles-in-land }
+   *[sea] { bestioles-in-sea }
 }
-bestioles-move-improvise = Play { $card } as a joker { $theatreId ->
-    [air] in Air
-    [land] in Land
-   *[sea] in Sea
+bestioles-move-improvise = Play { $card } face down { $theatreId ->
+    [air] { bestioles-in-air }
+    [land] { bestioles-in-land }
+   *[sea] { bestioles-in-sea }
 }
 bestioles-move-withdraw = Withdraw
 bestioles-move-flip = Flip { $card ->
@@ -363,14 +373,14 @@ bestioles-move-flip = Flip { $card ->
     [you] on your side
    *[other] on { $name }’s side
 } { $theatreId ->
-    [air] in Air
-    [land] in Land
-   *[sea] in Sea
+    [air] { bestioles-in-air }
+    [land] { bestioles-in-land }
+   *[sea] { bestioles-in-sea }
 }
 bestioles-move-reinforce = Play the drawn card { $theatreId ->
-    [air] in Air
-    [land] in Land
-   *[sea] in Sea
+    [air] { bestioles-in-air }
+    [land] { bestioles-in-land }
+   *[sea] { bestioles-in-sea }
 }
 bestioles-move-transport = Move { $card } to { $theatreId ->
     [air] Air
@@ -419,11 +429,11 @@ bestioles-ending-last = Last battle: { $points ->
 bestioles-option-target = Length of the war
 bestioles-option-target-help = Points needed to win it.
 bestioles-option-target-12 = 12 points
-bestioles-option-target-12-help = The usual war, three or four battles.
+bestioles-option-target-12-help = The default war: two to four battles.
 bestioles-option-target-18 = 18 points
 bestioles-option-target-18-help = A long war, in which a withdrawal can be made good.
 bestioles-option-target-bleusaille = Rookies
-bestioles-option-target-bleusaille-help = To learn: every battle gives one point, withdrawal or not; three points win.
+bestioles-option-target-bleusaille-help = A short game: every battle gives one point, and withdrawing is of no use any more; three points win.
 
 ## Refusals
 
@@ -431,7 +441,7 @@ bestioles-refusal-not-a-move = That is not a move of this game.
 bestioles-refusal-not-your-turn = Nothing is asked of you now.
 bestioles-refusal-war-over = The war is over.
 bestioles-refusal-not-in-hand = You do not have that card in hand.
-bestioles-refusal-wrong-theatre = Face up, this card goes only to its own theatre; as a joker it goes anywhere.
+bestioles-refusal-wrong-theatre = Face up, this card goes only to its own theatre; face down, it goes anywhere.
 bestioles-refusal-no-withdrawal-now = You may withdraw only on your own turn, not while an ability is carried out.
 bestioles-refusal-answer-first = An ability waits for your answer first.
 bestioles-refusal-no-uncovered-card = There is no uncovered card to flip there.
@@ -456,13 +466,13 @@ bestioles-rules-3 = Play a card face up in the theatre of its colour, or any car
 bestioles-rules-4-title = Piles
 bestioles-rules-4 = You play on your own side only, on top of your own cards. A covered card still counts but can no longer be flipped. You may look at your face-down cards, never at those across.
 bestioles-rules-5-title = Abilities
-bestioles-rules-5 = The flash: the ability works once, as soon as the card is played or turned face up. Infinity: it works while the card is face up, even covered. An ability is mandatory unless it says “you may”. Several abilities wait their turn in the order in which they woke up.
+bestioles-rules-5 = The flash: the ability works once, as soon as the card is played or turned face up. Infinity: it works while the card is face up, even covered. An ability is mandatory unless it says “you may”. Several abilities wait their turn in the order in which they woke up°.
 bestioles-rules-6-title = Destroyed
 bestioles-rules-6 = A card destroyed as it is played goes under the deck and does nothing. Moving a card is not playing it.
 bestioles-rules-7-title = End of a battle
 bestioles-rules-7 = When both hands are empty the totals are compared; a tie, even 0–0, goes to the first player. A battle fought to the end gives six points.
 bestioles-rules-8-title = Withdrawing
-bestioles-rules-8 = Withdrawing early is cheap: two to six points to your opponent, by the cards you have left. It is often the best move of a lost battle.
+bestioles-rules-8 = Withdrawing early is cheap: your opponent scores by the cards you have left. First player, 6 to 4 cards: 2 points · 3 or 2: 3 · 1: 4 · empty hand: 6. Second player, 6 or 5 cards: 2 points · 4 or 3: 3 · 2: 4 · 1 or empty hand: 6. It is often the best move of a lost battle.
 bestioles-rules-9-title = The next one
 bestioles-rules-9 = All cards are dealt again, the theatres shift by one place, and the roles of first and second player are swapped.
 
@@ -476,6 +486,7 @@ bestioles-help =
     {""}**{ bestioles-rules-7-title }.** { bestioles-rules-7 }
     {""}**{ bestioles-rules-8-title }.** { bestioles-rules-8 }
     {""}**{ bestioles-rules-9-title }.** { bestioles-rules-9 }
+    {""}**Of our house** (°): what the published rules leave open, and we had to settle ourselves.
 
 ## Rule by rule, one line each
 
@@ -484,7 +495,7 @@ bestioles-rule-bes-2 = The first player is drawn by lot, then turns alternate; o
 bestioles-rule-bes-3 = Six cards in each hand, six in a deck that nobody has seen.
 bestioles-rule-bes-4 = Hands are secret; you may look at your own face-down cards, never at your opponent’s.
 bestioles-rule-bes-5 = Face up: on your side of the theatre of the card’s colour, on top of your cards.
-bestioles-rule-bes-6 = As a joker: any card, face down, in any theatre; strength 2, no ability.
+bestioles-rule-bes-6 = Face down, a card is a joker: any card, in any theatre; strength 2, no ability.
 bestioles-rule-bes-7 = You may withdraw only on your turn, instead of a card; your opponent wins the battle at once.
 bestioles-rule-bes-8 = There is no passing, and no drawing unless an ability says so.
 bestioles-rule-bes-9 = You play on your own side only; a new card covers the one before.
@@ -492,7 +503,7 @@ bestioles-rule-bes-10 = An ability works as soon as its card is played or turned
 bestioles-rule-bes-11 = An instant works again if its card is turned face up again; once set off it is carried out in full.
 bestioles-rule-bes-12 = An ongoing ability works while its card is face up, covered or not.
 bestioles-rule-bes-13 = An ability is mandatory unless it says “may”; if it is impossible it is ignored.
-bestioles-rule-bes-14 = Instants wait in one queue; the first is finished before the next begins.
+bestioles-rule-bes-14 = Instants wait in one queue; the first is finished before the next begins°.
 bestioles-rule-bes-15 = “You” on a card is the player on whose side it lies, whoever flipped it.
 bestioles-rule-bes-16 = Any uncovered card may be flipped, from either face to the other, unless the ability says less.
 bestioles-rule-bes-17 = A covered card cannot be flipped; Transport and Redeploy may take it.
@@ -500,7 +511,7 @@ bestioles-rule-bes-18 = Moving is not playing: the card keeps its face and goes 
 bestioles-rule-bes-19 = A destroyed card goes face down under the deck and does not use its ability.
 bestioles-rule-bes-20 = A card outside its own theatre counts in full.
 bestioles-rule-bes-21 = Support adds 3 to the theatres next to where it lies, even where you have no card.
-bestioles-rule-bes-22 = Air Drop is for the next card its side plays, whatever it is, and is used up by it.
+bestioles-rule-bes-22 = Air Drop is for the next card its side plays, whatever it is, and is used up by it, even by Reinforce°.
 bestioles-rule-bes-23 = Maneuver flips a card in an adjacent theatre if there is one; never itself.
 bestioles-rule-bes-24 = Aerodrome looks at printed strength and serves its own side only.
 bestioles-rule-bes-25 = Containment destroys every card played face down, anywhere, by anyone; not those already there.
@@ -519,8 +530,8 @@ bestioles-rule-bes-37 = A withdrawal gives the opponent two to six points, by th
 bestioles-rule-bes-38 = The first to 12 points wins the war; otherwise a new battle begins.
 bestioles-rule-bes-39 = New battle: everything is dealt again, the theatres shift by one place, the roles are swapped.
 bestioles-rule-bes-40 = Variants: 18 points instead of 12, or Rookies, one point a battle up to three.
-bestioles-rule-bes-41 = The opponent’s hand and face-down cards and the deck are unknown; all is shown when the war is over.
-bestioles-rule-bes-42 = A card that was seen face up stays known as long as it can be followed, until the battle ends.
-bestioles-rule-bes-43 = A card that only its owner has seen stays known to them, with its place in the deck.
+bestioles-rule-bes-41 = The opponent’s hand and face-down cards and the deck are unknown; all is shown when the war is over°.
+bestioles-rule-bes-42 = A card that was seen face up stays known as long as it can be followed, until the battle ends°.
+bestioles-rule-bes-43 = A card that only its owner has seen stays known to them, with its place in the deck°.
 bestioles-rule-bes-44 = Example of the booklet: Air 6 to 3, Land 1 to 4, Sea 3 all; the tie goes to the first player, who wins.
 bestioles-rule-bes-45 = Example of the booklet: with Escalation face up, face-down cards count 4; turned down, 2 again.

@@ -11,11 +11,13 @@ cli-games-default = by default
 
 ## play
 
-cli-play-welcome = `?` lists the moves and explains the cards, `quit` leaves.
+cli-play-welcome = “?” lists the moves and explains the cards, Enter shows the table again, “quit” leaves.
 cli-play-person = Player { $seat }
-cli-play-bot = Bot { $seat } ({ $level })
 cli-play-prompt = { $name }, your move >
 cli-play-pass = Pass the keyboard to { $name }, who presses Enter.
+cli-play-free = (Enter: leave it.)
+cli-play-no-pass = Everybody waits for you: choose a move (“?” lists them).
+cli-play-nothing = Nothing was played. “?” lists what you can do.
 cli-play-which = Which one?
 cli-play-moves = Moves
 cli-play-cards = Cards on the table and in hand
@@ -68,26 +70,12 @@ cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
 cli-bench-server = the same, with the views as JSON
 cli-bench-sitting = moves through the house: checked, played, all seats’ moments as JSON
 
-## Bestioles
-
-cli-bestioles-head = Battle { $battle } · { $me } { $mine } – { $theirs } { $other } (to { $target }) · { $first } is first player and holds ties · deck: { $deck }
-cli-bestioles-hand = Hand of { $name } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}; withdrawing now gives { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}):
-cli-bestioles-contained = Containment: any card played face down is destroyed.
-cli-bestioles-blockaded = ⚠ Blockade: any card played there is destroyed.
-cli-bestioles-air-drop = Air Drop: the next card of { $name } may go face up anywhere.
-
 ## Cryptide
 
 cli-cryptide-setup = **{ $code }**
 cli-cryptide-legend = D desert, F forest, L lake, M mountain, S swamp; b bear, p puma; ▲ stone, ⌂ shack: w white, g green, b blue, k black
 cli-cryptide-clue = { $seat }. { $clue }
-cli-cryptide-end = Hint: { $hint } Habitat: { $habitat }. Difficulty: { $difficulty } ({ $mean } hexes left on average without one clue).
+cli-cryptide-end = Hint: { $hint } Habitat: { $habitat }. Difficulty: { $difficulty } (hexes left on average without one clue: { $mean }).
 cli-cryptide-seed = Seed: { $seed }
 cli-bench-setups-normal-3 = setups, normal, 3 players
 cli-bench-setups-normal-4 = setups, normal, 4 players

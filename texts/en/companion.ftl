@@ -39,7 +39,8 @@ companion-error-setup-clue = One of these clues does not exist in this game.
 companion-error-setup-same-clue = Two players would have the same clue.
 companion-error-setup-habitat = These clues do not leave exactly one hex. One digit is probably wrong.
 companion-error-setup-hint = The last digit, the hint’s, does not go with these clues.
-companion-error-map-without-clues = This map has no good clues for this number of players and this difficulty.
+companion-error-map-without-clues = This map has no good clues for this number of players.
+companion-error-no-other-clues = This device has already given out all the clues of this map: it has no others for this number of players.
 companion-error-unreached = A part of this page is missing. Reload it once with a network.
 companion-error-general = Something went wrong. Try again.
 
@@ -54,6 +55,10 @@ companion-step-section-where = Lay it { $where }, { $turned ->
     [yes] turned half round
    *[no] the right way up
   }.
+companion-step-number = { $turned ->
+    [yes] Turned: its number is at the bottom right
+   *[no] The right way up: its number is at the top left
+  }, in the hex with the dot.
 companion-step-compare = Compare the terrains with the picture: it shows every hex.
 companion-slot-0 = at the top left
 companion-slot-1 = at the top right
@@ -88,8 +93,10 @@ companion-sections = Sections
 companion-structures = Structures
 companion-turned = turned
 companion-upright = upright
+companion-number-help = Upright: the section’s number is in the top left corner. In the picture the black dot marks its hex.
 companion-map = The map: sections { $sections }.
 companion-map-habitat = The map, with the habitat at { $hex }.
+companion-map-area = The map: your clue allows { $n } hexes, which are ringed; the others are dimmed.
 companion-back = Another game
 
 # From hand to hand.
@@ -99,6 +106,11 @@ companion-pass-help = Everyone else looks away. Once you are alone with the scre
 companion-pass-go = I am { $name }
 companion-pass-back = Do not look
 companion-clue = Your clue, { $name }
+companion-clue-own = { $negated ->
+    [yes] The element’s own hex is too near as well.
+   *[no] The element’s own hex counts, too.
+  }
+companion-show-area = Show my area on the map
 companion-clue-help = Remember it: you can read it again later, behind the same curtain.
 companion-clue-done = I have read it, hide it
 
@@ -110,13 +122,30 @@ companion-level = Difficulty: { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
-  }. Without one of the clues, { $left } hexes would remain on average.
+  }°. Without one of the clues, { $left ->
+    [one] { $left } hex
+   *[other] { $left } hexes
+  } would remain on average.
+companion-house = ° A rule of our house: the box has cards of its own.
 companion-read-again = Read my clue again
 companion-show-map = Show the map
 companion-hide-map = Put the map away
+companion-clues-all = The { $n } possible clues
+companion-clues-help = Everyone holds one of them, no two the same. The element’s own hex counts: a bear is 0 hexes from a bear. A colour goes for stones and shacks alike.
+companion-clues-two-terrains = One of two terrains
+companion-clues-within-1 = Within 1 hex (≤ 1)
+companion-clues-within-2 = Within 2 hexes (≤ 2)
+companion-clues-within-3 = Within 3 hexes (≤ 3)
+companion-clues-not-two-terrains = Neither of two terrains
+companion-clues-not-within-1 = More than 1 hex away (> 1)
+companion-clues-not-within-2 = More than 2 hexes away (> 2)
+companion-clues-not-within-3 = More than 3 hexes away (> 3)
 companion-hint = Hint
 companion-hint-title = A hint?
-companion-hint-ask = Everyone will read it, and there is only one a game. Agree on it first.
+companion-hint-ask = Everyone will read it, and there is only one a game. { $players ->
+    [3] With three players, all must agree.
+   *[other] With { $players } players, all but one must agree.
+  }
 companion-hint-yes = Show it to all
 companion-solution = Solution
 companion-solution-title = See the solution?
@@ -130,6 +159,14 @@ companion-new-clues = Same map, new clues
 companion-new-clues-title = Other clues?
 companion-new-clues-ask = The clues of this game will be forgotten. Take back cubes and discs, the map stays.
 companion-new-clues-yes = Draw other clues
+companion-new-clues-level = This map has no more { $wanted ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+  } clues: here are others.
+companion-no-other-title = No other clues
+companion-no-other-ask = For { $players } players this map has no other clues than those you have had. You need a new map.
+companion-no-other-yes = Draw a new map
 companion-new-map = New map
 companion-new-map-title = Another map?
 companion-new-map-ask = The map and the clues of this game will be forgotten.

@@ -27,60 +27,60 @@ cryptide-hex-name = hex { $hex }
 
 ## The clues
 
-cryptide-clue-desert-forest = The habitat is in a desert or in a forest.
-cryptide-clue-not-desert-forest = The habitat is neither in a desert nor in a forest.
-cryptide-clue-desert-lake = The habitat is in a desert or in a lake.
-cryptide-clue-not-desert-lake = The habitat is neither in a desert nor in a lake.
-cryptide-clue-desert-mountain = The habitat is in a desert or in a mountain.
-cryptide-clue-not-desert-mountain = The habitat is neither in a desert nor in a mountain.
-cryptide-clue-desert-swamp = The habitat is in a desert or in a swamp.
-cryptide-clue-not-desert-swamp = The habitat is neither in a desert nor in a swamp.
-cryptide-clue-forest-lake = The habitat is in a forest or in a lake.
-cryptide-clue-not-forest-lake = The habitat is neither in a forest nor in a lake.
-cryptide-clue-forest-mountain = The habitat is in a forest or in a mountain.
-cryptide-clue-not-forest-mountain = The habitat is neither in a forest nor in a mountain.
-cryptide-clue-forest-swamp = The habitat is in a forest or in a swamp.
-cryptide-clue-not-forest-swamp = The habitat is neither in a forest nor in a swamp.
-cryptide-clue-lake-mountain = The habitat is in a lake or in a mountain.
-cryptide-clue-not-lake-mountain = The habitat is neither in a lake nor in a mountain.
-cryptide-clue-lake-swamp = The habitat is in a lake or in a swamp.
-cryptide-clue-not-lake-swamp = The habitat is neither in a lake nor in a swamp.
-cryptide-clue-mountain-swamp = The habitat is in a mountain or in a swamp.
-cryptide-clue-not-mountain-swamp = The habitat is neither in a mountain nor in a swamp.
-cryptide-clue-within-1-desert = The habitat is at most 1 hex away from a desert.
+cryptide-clue-desert-forest = The habitat is a desert or a forest.
+cryptide-clue-not-desert-forest = The habitat is neither a desert nor a forest.
+cryptide-clue-desert-lake = The habitat is a desert or a lake.
+cryptide-clue-not-desert-lake = The habitat is neither a desert nor a lake.
+cryptide-clue-desert-mountain = The habitat is a desert or a mountain.
+cryptide-clue-not-desert-mountain = The habitat is neither a desert nor a mountain.
+cryptide-clue-desert-swamp = The habitat is a desert or a swamp.
+cryptide-clue-not-desert-swamp = The habitat is neither a desert nor a swamp.
+cryptide-clue-forest-lake = The habitat is a forest or a lake.
+cryptide-clue-not-forest-lake = The habitat is neither a forest nor a lake.
+cryptide-clue-forest-mountain = The habitat is a forest or a mountain.
+cryptide-clue-not-forest-mountain = The habitat is neither a forest nor a mountain.
+cryptide-clue-forest-swamp = The habitat is a forest or a swamp.
+cryptide-clue-not-forest-swamp = The habitat is neither a forest nor a swamp.
+cryptide-clue-lake-mountain = The habitat is a lake or a mountain.
+cryptide-clue-not-lake-mountain = The habitat is neither a lake nor a mountain.
+cryptide-clue-lake-swamp = The habitat is a lake or a swamp.
+cryptide-clue-not-lake-swamp = The habitat is neither a lake nor a swamp.
+cryptide-clue-mountain-swamp = The habitat is a mountain or a swamp.
+cryptide-clue-not-mountain-swamp = The habitat is neither a mountain nor a swamp.
+cryptide-clue-within-1-desert = The habitat is within 1 hex of a desert.
 cryptide-clue-not-within-1-desert = The habitat is more than 1 hex away from any desert.
-cryptide-clue-within-1-forest = The habitat is at most 1 hex away from a forest.
+cryptide-clue-within-1-forest = The habitat is within 1 hex of a forest.
 cryptide-clue-not-within-1-forest = The habitat is more than 1 hex away from any forest.
-cryptide-clue-within-1-lake = The habitat is at most 1 hex away from a lake.
+cryptide-clue-within-1-lake = The habitat is within 1 hex of a lake.
 cryptide-clue-not-within-1-lake = The habitat is more than 1 hex away from any lake.
-cryptide-clue-within-1-mountain = The habitat is at most 1 hex away from a mountain.
+cryptide-clue-within-1-mountain = The habitat is within 1 hex of a mountain.
 cryptide-clue-not-within-1-mountain = The habitat is more than 1 hex away from any mountain.
-cryptide-clue-within-1-swamp = The habitat is at most 1 hex away from a swamp.
+cryptide-clue-within-1-swamp = The habitat is within 1 hex of a swamp.
 cryptide-clue-not-within-1-swamp = The habitat is more than 1 hex away from any swamp.
-cryptide-clue-within-1-animal = The habitat is at most 1 hex away from an animal’s territory, bear or puma.
+cryptide-clue-within-1-animal = The habitat is within 1 hex of an animal’s territory, bear or puma.
 cryptide-clue-not-within-1-animal = The habitat is more than 1 hex away from any animal’s territory, bear or puma.
-cryptide-clue-within-2-stone = The habitat is at most 2 hexes away from a standing stone.
+cryptide-clue-within-2-stone = The habitat is within 2 hexes of a standing stone.
 cryptide-clue-not-within-2-stone = The habitat is more than 2 hexes away from any standing stone.
-cryptide-clue-within-2-shack = The habitat is at most 2 hexes away from an abandoned shack.
+cryptide-clue-within-2-shack = The habitat is within 2 hexes of an abandoned shack.
 cryptide-clue-not-within-2-shack = The habitat is more than 2 hexes away from any abandoned shack.
-cryptide-clue-within-2-bear = The habitat is at most 2 hexes away from a bear’s territory.
+cryptide-clue-within-2-bear = The habitat is within 2 hexes of a bear’s territory.
 cryptide-clue-not-within-2-bear = The habitat is more than 2 hexes away from any bear’s territory.
-cryptide-clue-within-2-puma = The habitat is at most 2 hexes away from a puma’s territory.
+cryptide-clue-within-2-puma = The habitat is within 2 hexes of a puma’s territory.
 cryptide-clue-not-within-2-puma = The habitat is more than 2 hexes away from any puma’s territory.
-cryptide-clue-within-3-white = The habitat is at most 3 hexes away from a white structure.
+cryptide-clue-within-3-white = The habitat is within 3 hexes of a white structure.
 cryptide-clue-not-within-3-white = The habitat is more than 3 hexes away from any white structure.
-cryptide-clue-within-3-green = The habitat is at most 3 hexes away from a green structure.
+cryptide-clue-within-3-green = The habitat is within 3 hexes of a green structure.
 cryptide-clue-not-within-3-green = The habitat is more than 3 hexes away from any green structure.
-cryptide-clue-within-3-blue = The habitat is at most 3 hexes away from a blue structure.
+cryptide-clue-within-3-blue = The habitat is within 3 hexes of a blue structure.
 cryptide-clue-not-within-3-blue = The habitat is more than 3 hexes away from any blue structure.
-cryptide-clue-within-3-black = The habitat is at most 3 hexes away from a black structure.
+cryptide-clue-within-3-black = The habitat is within 3 hexes of a black structure.
 cryptide-clue-not-within-3-black = The habitat is more than 3 hexes away from any black structure.
 
 ## The common hint
 
-cryptide-hint-no-within-1 = No clue is about 1 hex or less.
-cryptide-hint-no-within-2 = No clue is about 2 hexes or less.
-cryptide-hint-no-within-3 = No clue is about 3 hexes or less.
+cryptide-hint-no-within-1 = No clue says “within 1 hex of…”.
+cryptide-hint-no-within-2 = No clue says “within 2 hexes of…”.
+cryptide-hint-no-within-3 = No clue says “within 3 hexes of…”.
 cryptide-hint-no-two-terrains = No clue names two terrains.
 cryptide-hint-no-terrain = No clue names a terrain.
 cryptide-hint-no-desert = No clue mentions a desert.
@@ -88,7 +88,7 @@ cryptide-hint-no-forest = No clue mentions a forest.
 cryptide-hint-no-lake = No clue mentions a lake.
 cryptide-hint-no-mountain = No clue mentions a mountain.
 cryptide-hint-no-swamp = No clue mentions a swamp.
-cryptide-hint-no-animal = No clue mentions an animal.
+cryptide-hint-no-animal = No clue mentions an animal, bear or puma.
 
 ## What happens
 
@@ -124,7 +124,7 @@ cryptide-news-passed_over = { $seatIs ->
 cryptide-news-skipped = { $seatIs ->
     [you] **You** have no hex
    *[other] **{ $seat }** has no hex
-} for this token ({ $why }): it is dropped.
+} for this token ({ $why }): it is dropped°.
 cryptide-news-hint_asked = { $seatIs ->
     [you] **You** ask
    *[other] **{ $seat }** asks
@@ -180,7 +180,7 @@ cryptide-outcome-habitat = { $winnerIs ->
     [you] You have found the habitat.
    *[other] { $winner } has found the habitat.
 }
-cryptide-outcome-misled = A search without a cube, but no habitat: tokens are wrong, nobody wins.
+cryptide-outcome-misled = A search without a cube, but no habitat: tokens are wrong, nobody wins°.
 cryptide-outcome-full = Every hex carries a cube: nobody wins.
 
 ## What a table can choose
@@ -192,43 +192,58 @@ cryptide-option-mode-normal-help = 23 clues, no black structures.
 cryptide-option-mode-advanced = Advanced
 cryptide-option-mode-advanced-help = 48 clues: each exists negated too; black structures.
 cryptide-option-table = Honesty
-cryptide-option-table-help = Who sees to it that tokens are right.
+cryptide-option-table-help = Who sees to it that tokens are right: the referee°, or each player.
 cryptide-option-table-strict = Strict
-cryptide-option-table-strict-help = The referee accepts honest tokens only.
+cryptide-option-table-strict-help = The referee accepts honest tokens only°.
 cryptide-option-table-honour = On honour
-cryptide-option-table-honour-help = Nobody checks; mistakes are corrected, and wrong tokens are shown at the end.
+cryptide-option-table-honour-help = Nobody checks; mistakes are corrected, and wrong tokens are shown at the end. A search misled by them ends without a winner°.
 cryptide-option-answers = Answers
-cryptide-option-answers-help = Who answers, at a strict table.
+cryptide-option-answers-help = Who answers, at a strict table°.
 cryptide-option-answers-automatic = Automatic
-cryptide-option-answers-automatic-help = The referee answers at once by the clues.
+cryptide-option-answers-automatic-help = The referee answers at once by the clues°.
 cryptide-option-answers-click = By each player
-cryptide-option-answers-click-help = Each player puts his own answer.
+cryptide-option-answers-click-help = Each player puts his own answer°.
 cryptide-option-difficulty = Difficulty
-cryptide-option-difficulty-help = How many hexes are left when one clue is missing.
+cryptide-option-difficulty-help = Easy: one clue less leaves few hexes, and the creature is found sooner°.
 cryptide-option-difficulty-any = Any
 cryptide-option-difficulty-any-help = Whatever chance gives.
 cryptide-option-difficulty-easy = Easy
-cryptide-option-difficulty-easy-help = Few hexes are left.
+cryptide-option-difficulty-easy-help = One clue less leaves few hexes: found sooner.
 cryptide-option-difficulty-medium = Medium
 cryptide-option-difficulty-medium-help = In between.
 cryptide-option-difficulty-hard = Hard
-cryptide-option-difficulty-hard-help = Many hexes are left.
+cryptide-option-difficulty-hard-help = One clue less leaves many hexes: a long hunt.
 cryptide-option-first = First player
 cryptide-option-first-help = Who begins.
 cryptide-option-first-drawn = Drawn
 cryptide-option-first-drawn-help = Chance chooses.
-cryptide-option-first-1 = Seat 1
+cryptide-option-first-1 = { $seat1Is ->
+    [somebody] { $seat1 }
+   *[nobody] Seat 1
+}
 cryptide-option-first-1-help = Seat 1 begins.
-cryptide-option-first-2 = Seat 2
+cryptide-option-first-2 = { $seat2Is ->
+    [somebody] { $seat2 }
+   *[nobody] Seat 2
+}
 cryptide-option-first-2-help = Seat 2 begins.
-cryptide-option-first-3 = Seat 3
+cryptide-option-first-3 = { $seat3Is ->
+    [somebody] { $seat3 }
+   *[nobody] Seat 3
+}
 cryptide-option-first-3-help = Seat 3 begins.
-cryptide-option-first-4 = Seat 4
+cryptide-option-first-4 = { $seat4Is ->
+    [somebody] { $seat4 }
+   *[nobody] Seat 4
+}
 cryptide-option-first-4-help = Seat 4 begins.
-cryptide-option-first-5 = Seat 5
+cryptide-option-first-5 = { $seat5Is ->
+    [somebody] { $seat5 }
+   *[nobody] Seat 5
+}
 cryptide-option-first-5-help = Seat 5 begins.
 cryptide-option-setup = Code
-cryptide-option-setup-help = A code of a map, or of a whole setup. Whoever knows a whole code knows everything.
+cryptide-option-setup-help = A code of a map, or of a whole setup°. Whoever knows a whole code knows everything.
 
 ## Refusals
 
@@ -237,13 +252,13 @@ cryptide-refusal-game-over = The game is over.
 cryptide-refusal-not-your-turn = Nothing is asked of you now.
 cryptide-refusal-no-placement-now = On your turn you ask or you search; you do not put a token by itself.
 cryptide-refusal-opening-first = The opening cubes come first.
-cryptide-refusal-clue-allows = By your clue the habitat may be there: no cube.
+cryptide-refusal-clue-allows = Your clue allows the habitat here: a cube would lie.
 cryptide-refusal-clue-excludes = By your clue the habitat is not there.
 cryptide-refusal-cube-there = That hex carries a cube: nothing is done there any more.
 cryptide-refusal-own-token-there = You have a token on that hex already.
 cryptide-refusal-ask-another = Ask somebody else than yourself.
 cryptide-refusal-no-such-seat = Nobody sits there.
-cryptide-refusal-has-disc = His disc is there already: he has answered.
+cryptide-refusal-has-disc = That player’s disc is there already: the answer is known.
 cryptide-refusal-answer-first = Your answer about that hex is due first.
 cryptide-refusal-penalty-first = A penalty cube is due first.
 cryptide-refusal-another-hex = Elsewhere than on the hex in question.
@@ -280,11 +295,11 @@ cryptide-rule-cry-3 = Stones and shacks in three colours, four in advanced mode;
 cryptide-rule-cry-4 = 24 clues: two terrains, or a distance to a terrain, an animal, a structure.
 cryptide-rule-cry-5 = Normal: 23 clues without black. Advanced: all 24 and their negations.
 cryptide-rule-cry-6 = No two clues alike; exactly one hex fits all of them: the habitat.
-cryptide-rule-cry-7 = A generated setup is unique, and no clue in it is needless.
-cryptide-rule-cry-8 = Same seed, same setup; a code gives it again.
-cryptide-rule-cry-9 = Difficulty: how many hexes are left when one clue is missing.
-cryptide-rule-cry-10 = The companion serves owners of the box.
-cryptide-rule-cry-11 = The solver gives the hexes and clues that are still possible.
+cryptide-rule-cry-7 = A generated setup is unique, and no clue in it is needless°.
+cryptide-rule-cry-8 = Same seed, same setup; a code gives it again°.
+cryptide-rule-cry-9 = Difficulty: how many hexes are left when one clue is missing°.
+cryptide-rule-cry-10 = The companion serves owners of the box°.
+cryptide-rule-cry-11 = The solver gives the hexes and clues that are still possible°.
 cryptide-rule-cry-12 = Everybody first puts two cubes where his clue excludes the habitat.
 cryptide-rule-cry-13 = A structure does not hinder; a cube does.
 cryptide-rule-cry-14 = The first player begins.
@@ -297,16 +312,16 @@ cryptide-rule-cry-20 = If he puts a cube, the asker puts one of his own elsewher
 cryptide-rule-cry-21 = Search: your disc first; if it is there already, another one elsewhere.
 cryptide-rule-cry-22 = Then everybody answers in turn; whoever has a disc there is passed over.
 cryptide-rule-cry-23 = The first cube stops the search, and costs a cube elsewhere.
-cryptide-rule-cry-24 = No cube at all: it is the habitat, and the game is won.
-cryptide-rule-cry-25 = Without a possible hex a token that is due is dropped.
-cryptide-rule-cry-26 = Strict table: only honest tokens are offered.
+cryptide-rule-cry-24 = No cube at all: it is the habitat, and the game is won; on honour, a search misled by wrong tokens ends without a winner°.
+cryptide-rule-cry-25 = Without a possible hex a token that is due is dropped°.
+cryptide-rule-cry-26 = Strict table: only honest tokens are offered°.
 cryptide-rule-cry-27 = Honour table: whoever was wrong says so and corrects it.
 cryptide-rule-cry-28 = One hint a game, if all agree (all but one with 4 or 5).
-cryptide-rule-cry-29 = A hint says what no clue is.
+cryptide-rule-cry-29 = A hint names a kind of clue that nobody has.
 cryptide-rule-cry-30 = The list of clues is open to all; the notebook is private.
 cryptide-rule-cry-31 = At the end all clues are shown.
 cryptide-rule-cry-32 = One knows the map, the tokens, the questions and one’s own clue.
-cryptide-rule-cry-33 = Two ways to reason: player by player, or all together.
+cryptide-rule-cry-33 = Two ways to reason: player by player, or all together°.
 cryptide-rule-cry-34 = On your turn one question or one search; then the left neighbour.
 
 ### ---- The table in the browser (ids with cryptide-ui-, and the help)
@@ -350,7 +365,7 @@ cryptide-ui-excluded = Your clue excludes it
 cryptide-ui-marked-maybe = Your mark: maybe
 cryptide-ui-marked-doubt = Your mark: to check
 cryptide-ui-marked-never = Your mark: no
-cryptide-ui-touch = Touch a hex to see it close, with everything that is there.
+cryptide-ui-touch = Choose a hex to see it close, with everything that is there.
 
 ## Buttons
 
@@ -362,15 +377,21 @@ cryptide-ui-place-cube = Put your cube on { $hex }
 cryptide-ui-place-disc = Put your disc on { $hex }
 cryptide-ui-fix = I was wrong here
 cryptide-ui-fix-which = Which of your tokens is wrong?
-cryptide-ui-fix-where = { $hex }: where does the wrong token go? Touch a hex of the area ringed in red.
+cryptide-ui-fix-where = { $hex }: where does the wrong token go? Choose a hex of the ringed area.
 cryptide-ui-fix-here = Correct { $hex }, the wrong one goes to { $to }
 cryptide-ui-fix-drop = Correct { $hex }
 cryptide-ui-cancel = Cancel
 cryptide-ui-confirm-search = Search { $hex }? Everybody answers in turn; at the first cube you put one of yours elsewhere.
 cryptide-ui-confirm-search-yes = Search
-cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n } players must agree, you included.
+cryptide-ui-confirm-hint = Ask for a hint for the whole table? There is only one a game, and { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+} must agree, you included.
 cryptide-ui-confirm-hint-yes = Ask
-cryptide-ui-confirm-agree = Agree to the hint? { $n } players must agree, and an agreement stands.
+cryptide-ui-confirm-agree = Agree to the hint? { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+} must agree, and an agreement stands.
 cryptide-ui-confirm-agree-yes = Agree
 cryptide-ui-tools = Map tools
 cryptide-ui-zoom-in = Enlarge the map
@@ -388,11 +409,16 @@ cryptide-ui-clue = Your clue, for your eyes only
 cryptide-ui-clue-covered = Your clue, covered
 cryptide-ui-clue-hidden = Touch the eye to read it again.
 cryptide-ui-clue-hide = Cover the clue
+cryptide-ui-uncover = Show the clue
+cryptide-ui-uncover-help = Your clue is covered, and with it everything that would betray it.
 cryptide-ui-hint = Common hint
 cryptide-ui-hint-button = Common hint: { $agreed } of { $needed } agree
 cryptide-ui-hint-agreed = Common hint: { $agreed } of { $needed } agree
 cryptide-ui-hint-given = Hint, known to all
-cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed } players must agree; anyone may ask at any time.
+cryptide-ui-hint-explain = Once a game the table may learn a kind of clue that nobody has. { $needed ->
+    [one] { $needed } player
+   *[other] { $needed } players
+} must agree; anyone may ask at any time.
 
 ## The legend
 
@@ -421,11 +447,11 @@ cryptide-ui-tick = { $name }, { $clue }: { $state ->
     [deduced] ruled out by the tokens
    *[open] open
 }
-cryptide-ui-kind-two-terrains = On one of two terrains
+cryptide-ui-kind-two-terrains = One of two terrains
 cryptide-ui-kind-within-1 = Within 1 hex
 cryptide-ui-kind-within-2 = Within 2 hexes
 cryptide-ui-kind-within-3 = Within 3 hexes of a structure
-cryptide-ui-short-not = not { $clue }
+cryptide-ui-short-neither = neither { $one } nor { $two }
 cryptide-ui-short-desert-forest = desert or forest
 cryptide-ui-short-desert-lake = desert or lake
 cryptide-ui-short-desert-mountain = desert or mountain
@@ -436,20 +462,20 @@ cryptide-ui-short-forest-swamp = forest or swamp
 cryptide-ui-short-lake-mountain = lake or mountain
 cryptide-ui-short-lake-swamp = lake or swamp
 cryptide-ui-short-mountain-swamp = mountain or swamp
-cryptide-ui-short-within-1-desert = ≤ 1 desert
-cryptide-ui-short-within-1-forest = ≤ 1 forest
-cryptide-ui-short-within-1-lake = ≤ 1 lake
-cryptide-ui-short-within-1-mountain = ≤ 1 mountain
-cryptide-ui-short-within-1-swamp = ≤ 1 swamp
-cryptide-ui-short-within-1-animal = ≤ 1 bear or puma
-cryptide-ui-short-within-2-stone = ≤ 2 standing stone
-cryptide-ui-short-within-2-shack = ≤ 2 shack
-cryptide-ui-short-within-2-bear = ≤ 2 bear
-cryptide-ui-short-within-2-puma = ≤ 2 puma
-cryptide-ui-short-within-3-white = ≤ 3 white
-cryptide-ui-short-within-3-green = ≤ 3 green
-cryptide-ui-short-within-3-blue = ≤ 3 blue
-cryptide-ui-short-within-3-black = ≤ 3 black
+cryptide-ui-short-within-1-desert = { $sign } 1 desert
+cryptide-ui-short-within-1-forest = { $sign } 1 forest
+cryptide-ui-short-within-1-lake = { $sign } 1 lake
+cryptide-ui-short-within-1-mountain = { $sign } 1 mountain
+cryptide-ui-short-within-1-swamp = { $sign } 1 swamp
+cryptide-ui-short-within-1-animal = { $sign } 1 bear or puma
+cryptide-ui-short-within-2-stone = { $sign } 2 standing stone
+cryptide-ui-short-within-2-shack = { $sign } 2 shack
+cryptide-ui-short-within-2-bear = { $sign } 2 bear
+cryptide-ui-short-within-2-puma = { $sign } 2 puma
+cryptide-ui-short-within-3-white = { $sign } 3 white structure
+cryptide-ui-short-within-3-green = { $sign } 3 green structure
+cryptide-ui-short-within-3-blue = { $sign } 3 blue structure
+cryptide-ui-short-within-3-black = { $sign } 3 black structure
 
 ## Moves
 
@@ -493,7 +519,7 @@ cryptide-ui-end-misled = { $nameIs ->
     [you] You searched { $hex }, but the creature is on { $habitat }.
    *[other] { $name } searched { $hex }, but the creature is on { $habitat }.
 }
-cryptide-ui-end-misled-why = No cube answered, yet the habitat is **{ $habitat }** ({ $terrain }): some tokens were wrong, nobody wins.
+cryptide-ui-end-misled-why = No cube answered, yet the habitat is **{ $habitat }** ({ $terrain }): some tokens were wrong, nobody wins°.
 cryptide-ui-end-full = The creature got away: it was on { $habitat }.
 cryptide-ui-end-full-why = Every hex carries a cube, and the habitat was **{ $habitat }** ({ $terrain }): nobody wins.
 cryptide-ui-end-clue = **{ $name }**: { $clue }
@@ -501,7 +527,10 @@ cryptide-ui-end-wrong = { $n ->
     [1] One token was wrong
    *[other] { $n } tokens were wrong
 }: { $list }.
-cryptide-ui-end-setup = Without one of the clues { $n } hexes were left on average. To play this map again: { $setup }
+cryptide-ui-end-setup = Without one of the clues { $n ->
+    [one] { $n } hex was
+   *[other] { $n } hexes were
+} left on average. To play this map again, with other clues: { $map }
 cryptide-ui-clues-all = Habitat on { $hex }. Show the area of:
 cryptide-ui-wrong-struck = Wrong tokens are struck through on the map.
 
@@ -513,7 +542,8 @@ cryptide-help =
     {""}**Opening.** Everybody puts two cubes, one after the other, where their clue excludes the habitat.
     {""}**Asking.** Choose a hex and a player, who puts a disc or a cube there. If it is a cube, you put one of yours elsewhere.
     {""}**Searching.** Choose a hex that your clue allows: you put a disc there, then everybody answers in turn. The first cube stops it all and costs you a cube elsewhere; without any cube you have won.
-    {""}**Distances.** “At most 2 hexes away” includes the hex itself. A clue about a colour is about stones and shacks alike.
-    {""}**The hint.** Once a game, if the table agrees, you learn a kind of clue that nobody has.
+    {""}**Distances.** “Within 2 hexes” includes the hex itself. A clue about a colour is about stones and shacks alike.
+    {""}**The hint.** Once a game, if all agree (all but one with 4 or 5), you learn a kind of clue that nobody has.
     {""}**The notebook.** It is yours alone: strike everybody’s impossible clues, mark hexes, or let it fill itself in with what the tokens say.
     {""}**The map.** Pinch, turn the wheel or tap twice to enlarge; on a keyboard the arrows walk from hex to hex, Enter chooses, 1, 2 and 3 mark.
+    {""}**Of our house** (°): what the box leaves to its cards, its web page or your own agreement, and we had to settle ourselves; it is marked wherever you read it.

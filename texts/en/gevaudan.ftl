@@ -12,85 +12,85 @@ gevaudan-colour-dragons = Dragoons
 gevaudan-shownColour-dragons = Dragoons
 gevaudan-side = the town
 gevaudan-hunter-fourbe = Sly one
-gevaudan-hunter-fourbe-belief = He believes in a cruel man.
+gevaudan-hunter-fourbe-belief = To him the Beast is a cruel man.
 gevaudan-hunter-negociateur = Negotiator
-gevaudan-hunter-negociateur-belief = He believes in a hyena.
+gevaudan-hunter-negociateur-belief = To him the Beast is a hyena.
 gevaudan-hunter-garde-chasse = Gamekeeper
-gevaudan-hunter-garde-chasse-belief = He believes in a man-eating pack.
+gevaudan-hunter-garde-chasse-belief = To him the Beast is a man-eating pack.
 gevaudan-hunter-devot = Devout one
-gevaudan-hunter-devot-belief = He believes in a scourge of God.
+gevaudan-hunter-devot-belief = To him the Beast is a scourge of God.
 gevaudan-hunter-egoiste = Selfish one
-gevaudan-hunter-egoiste-belief = He believes in a hybrid animal.
+gevaudan-hunter-egoiste-belief = To him the Beast is a hybrid animal.
 gevaudan-hunter-discret = Discreet one
-gevaudan-hunter-discret-belief = He believes in a werewolf.
+gevaudan-hunter-discret-belief = To him the Beast is a werewolf.
 gevaudan-hunter-diplomate = Diplomat
-gevaudan-hunter-diplomate-belief = He believes in a war dog.
-gevaudan-hunter-fourbe-help = Two Trace tokens: swap the print of your cell with any other on the board.
-gevaudan-hunter-negociateur-help = Two tokens: take a cube from whoever consults your archives. Without a cube nobody may.
-gevaudan-hunter-garde-chasse-help = Three tokens: next to the Beast, ferocity −1 and one Influence.
-gevaudan-hunter-devot-help = One heart: discard it instead of a wound by the Beast.
-gevaudan-hunter-egoiste-help = Consulting your archives costs 2 points.
-gevaudan-hunter-discret-help = Two walls: hide from the Beast until your next turn.
-gevaudan-hunter-diplomate-help = Three tokens: any Character, the top of the pile included, for 1 Influence.
+gevaudan-hunter-diplomate-belief = To him the Beast is a war dog.
+gevaudan-hunter-fourbe-help = Two Trace tokens, one a round: swap the print of your cell, face down or up, with any other on the map.
+gevaudan-hunter-negociateur-help = Two tokens: when your archives are consulted, take a cube from whoever does. While you have one left, nobody without a cube may consult you.
+gevaudan-hunter-garde-chasse-help = Three tokens, one a round: next to the Beast, ferocity −1, and with Characters an influence.
+gevaudan-hunter-devot-help = One heart: when the Beast wounds you, discard it instead of losing a life.
+gevaudan-hunter-egoiste-help = Others pay 2 actions to consult your archives.
+gevaudan-hunter-discret-help = Two walls: on your turn, hide from the Beast on a cell until your next turn. Whoever ends a turn hidden does not become first player.
+gevaudan-hunter-diplomate-help = Three tokens: solicit any Character, the top of the pile included, for 1 influence.
 gevaudan-character-paysan-1 = Peasant
-gevaudan-character-paysan-1-help = At every battue one cell further, and its print for you alone.
+gevaudan-character-paysan-1-help = At every battue you are on, your figure may go one cell further, and its print is for you alone. Not with the Marquis.
 gevaudan-dropped-paysan-1 = Peasant
 gevaudan-character-paysan-2 = Peasant
-gevaudan-character-paysan-2-help = At every battue one cell further, and its print for you alone.
+gevaudan-character-paysan-2-help = At every battue you are on, your figure may go one cell further, and its print is for you alone. Not with the Marquis.
 gevaudan-dropped-paysan-2 = Peasant
 gevaudan-character-paysan-3 = Peasant
-gevaudan-character-paysan-3-help = At every battue one cell further, and its print for you alone.
+gevaudan-character-paysan-3-help = At every battue you are on, your figure may go one cell further, and its print is for you alone. Not with the Marquis.
 gevaudan-dropped-paysan-3 = Peasant
 gevaudan-character-procureur = Prosecutor
-gevaudan-character-procureur-help = Once a round, 1 point: look at a print on a village cell.
+gevaudan-character-procureur-help = Once a round, 1 action: look at a print on a village cell; it cannot be archived.
 gevaudan-dropped-procureur = Prosecutor
 gevaudan-character-dragon = Dragoon
-gevaudan-character-dragon-help = Once a round, 1 point: look at a print on a Dragoon cell, even when it is forbidden.
+gevaudan-character-dragon-help = Once a round, 1 action: look at a print on a Dragoon cell, even when it is forbidden; it cannot be archived.
 gevaudan-dropped-dragon = Dragoon
 gevaudan-character-ministre = Minister
 gevaudan-character-ministre-help = Three cubes, no power.
 gevaudan-dropped-ministre = Minister
 gevaudan-character-eveque = Bishop
-gevaudan-character-eveque-help = At the start of a round, once: all others to church, with 2 points less.
+gevaudan-character-eveque-help = At the start of a round, once: all others go to church, with 2 actions less; they keep their cubes. The card is discarded.
 gevaudan-dropped-eveque = Bishop
 gevaudan-character-heros = Hero
 gevaudan-character-heros-help = You win ties for first player.
 gevaudan-dropped-heros = Hero
 gevaudan-character-suspect = Suspect
-gevaudan-character-suspect-help = Instead of your turn, once: see all prints of one colour.
+gevaudan-character-suspect-help = Instead of your turn, once: see all prints of one colour, on the map and in the others’ archives. Your wounds stay, the card is discarded.
 gevaudan-dropped-suspect = Suspect
 gevaudan-character-prince = Prince
-gevaudan-character-prince-help = You may stay away from a battue.
+gevaudan-character-prince-help = You may stay away from a battue, even if you lead it.
 gevaudan-dropped-prince = Prince
-gevaudan-character-louvetier = Wolf catcher
-gevaudan-character-louvetier-help = When you consult, keep one of the prints you saw.
-gevaudan-dropped-louvetier = Wolf catcher
+gevaudan-character-louvetier = Wolf-hunter
+gevaudan-character-louvetier-help = When you consult archives, you may keep one of the prints you saw.
+gevaudan-dropped-louvetier = Wolf-hunter
 gevaudan-character-mere-courage = Mother Courage
-gevaudan-character-mere-courage-help = At the end of your turn, next to the Beast: drive it 1 to 3 cells away.
+gevaudan-character-mere-courage-help = At the end of your turn, next to the Beast: move it 1 to 3 cells. It wounds nobody then.
 gevaudan-dropped-mere-courage = Mother Courage
 gevaudan-character-envoye = King’s envoy
-gevaudan-character-envoye-help = Once a round, 1 point: consult archives from afar.
+gevaudan-character-envoye-help = Once a round, 1 action: consult archives from afar.
 gevaudan-dropped-envoye = King’s envoy
 gevaudan-character-cavalier = Rider
-gevaudan-character-cavalier-help = Once a round, 1 point: move 2 or 3 cells.
+gevaudan-character-cavalier-help = Once a round, 1 action: move 2 or 3 cells, examining nothing on the way.
 gevaudan-dropped-cavalier = Rider
 gevaudan-character-combattante = Fighter
-gevaudan-character-combattante-help = Have the Beast’s die rerolled.
+gevaudan-character-combattante-help = You may have the Beast’s die rolled again; the second roll stands.
 gevaudan-dropped-combattante = Fighter
 gevaudan-character-passeur = Ferryman
-gevaudan-character-passeur-help = Once a round, 1 point: look at a print on a river cell.
+gevaudan-character-passeur-help = Once a round, 1 action: look at a print on a river cell; it cannot be archived.
 gevaudan-dropped-passeur = Ferryman
 gevaudan-character-chirurgien = Surgeon
-gevaudan-character-chirurgien-help = Heal, then act with 2 points.
+gevaudan-character-chirurgien-help = When you heal: go to the refuge first, then take exactly 2 actions, without cubes, instead of losing your turn.
 gevaudan-dropped-chirurgien = Surgeon
 gevaudan-character-marquis = Marquis
-gevaudan-character-marquis-help = At the start of your turn, 1 point: a battue of your own, one cell from the Beast.
+gevaudan-character-marquis-help = At the start of your turn, 1 action: a battue of your own. You go onto the Beast, then one cell further, and look at its print. Not with Peasants.
 gevaudan-dropped-marquis = Marquis
 gevaudan-character-marginal = Outcast
-gevaudan-character-marginal-help = The Beast’s cell does not wound you.
+gevaudan-character-marginal-help = Ending your turn on the Beast’s cell does not wound you, but you will not be first player if you end there.
 gevaudan-dropped-marginal = Outcast
 gevaudan-character-garde-forestier = Forester
-gevaudan-character-garde-forestier-help = Once a round, 1 point: look at a print on a forest cell.
+gevaudan-character-garde-forestier-help = Once a round, 1 action: look at a print on a forest cell; it cannot be archived.
 gevaudan-dropped-garde-forestier = Forester
 gevaudan-card-e01 = Battue
 gevaudan-card-e02 = Battue
@@ -105,43 +105,43 @@ gevaudan-card-e10 = Ferocity
 gevaudan-card-e11 = Ferocity
 gevaudan-card-e12 = Ferocity
 gevaudan-card-h01 = Duhamel’s Dragoons
-gevaudan-card-h01-help = Until the next event nobody examines on Dragoon cells.
+gevaudan-card-h01-help = Until the next event nobody examines or archives on Dragoon cells; what a Character shows is still allowed. °
 gevaudan-card-h02 = Ambush in La Baume woods
-gevaudan-card-h02-help = After the battue the Beast slips away by one step along its white arrow.
+gevaudan-card-h02-help = After the battue the Beast slips away by one step along its white arrow, wounding nobody. °
 gevaudan-card-h03 = The Bishop’s pastoral letter
-gevaudan-card-h03-help = Everybody may go to church and gain one Influence.
+gevaudan-card-h03-help = In turn everybody may go to church; with Characters, they gain an influence there. °
 gevaudan-card-h04 = Portefaix and his friends fight back
-gevaudan-card-h04-help = Whoever has 2 wounds heals one.
+gevaudan-card-h04-help = Whoever has 2 wounds heals one of them. °
 gevaudan-card-h05 = Six thousand livres
-gevaudan-card-h05-help = Everybody gains one Influence.
+gevaudan-card-h05-help = Everybody gains an influence, up to five. °
 gevaudan-card-h06 = The great battue of 7 February
-gevaudan-card-h06-help = Exhaustion: one point less in the next round.
+gevaudan-card-h06-help = Exhaustion: one action less for everybody in the next round, but at least one. °
 gevaudan-card-h07 = The d’Ennevals arrive
-gevaudan-card-h07-help = Until the next event archives may be consulted from a neighbouring cell too.
+gevaudan-card-h07-help = Until the next event archives may also be consulted from a neighbouring cell. °
 gevaudan-card-h08 = A bloody spring
-gevaudan-card-h08-help = Whoever is next to the Beast loses a cube.
+gevaudan-card-h08-help = Whoever is next to the Beast loses a cube, refuges included; on its very cell, no. °
 gevaudan-card-h09 = Monsieur Antoine takes command
-gevaudan-card-h09-help = Everybody looks at one archived print of the neighbour on the left.
+gevaudan-card-h09-help = Everybody secretly looks at one archived print of the neighbour on the left. °
 gevaudan-card-h10 = The Chastels in prison
-gevaudan-card-h10-help = The Beast’s next move is 2 cells shorter.
+gevaudan-card-h10-help = The Beast’s next move is 2 cells shorter, but at least one. °
 gevaudan-card-h11 = The wolf of Les Chazes
-gevaudan-card-h11-help = Ferocity drops by 1.
+gevaudan-card-h11-help = The court applauds too early: ferocity drops by 1, down to 1. °
 gevaudan-card-h12 = The Marquis d’Apcher’s last drive
-gevaudan-card-h12-help = Everybody may go one cell further and look at its print.
+gevaudan-card-h12-help = Whoever took part in this battue may, in turn and after the Peasants, go one cell further and secretly look at its print. °
 gevaudan-card-last-rounds = Last rounds
 gevaudan-card-end = End of the King’s prize
 gevaudan-kind-battue = battue
 gevaudan-kind-ferocity = ferocity
 gevaudan-kind-last_rounds = warning
 gevaudan-kind-end = end
-gevaudan-arrow-black = black
-gevaudan-arrow-grey = grey
-gevaudan-arrow-white = white
+gevaudan-arrow-black = black arrow
+gevaudan-arrow-grey = grey arrow
+gevaudan-arrow-white = white arrow
 gevaudan-cause-crossed = the Beast crossed the cell
 gevaudan-cause-entered = for having gone onto the Beast’s cell
 gevaudan-out-wounds = three wounds
 gevaudan-out-trap = failed trap
-gevaudan-what-influence = gains one Influence
+gevaudan-what-influence = gains an influence
 gevaudan-what-cube_lost = loses a cube
 gevaudan-what-healed = heals one wound
 gevaudan-how-placed = waits on the refuge
@@ -206,7 +206,12 @@ gevaudan-news-looked = { $seatIs ->
     [none] .
    *[other] {"\u0020"}({ $character }).
 }
-gevaudan-news-saw = **{ $shownColour }** print: { $shownPresent ->
+gevaudan-news-saw = You see: { $shownColourId ->
+    [village] **Village**
+    [river] **River**
+    [forest] **Forest**
+   *[dragons] **Dragoons**
+} { $shownPresent ->
     [yes] present
    *[no] absent
 }, { $shownDots ->
@@ -223,9 +228,12 @@ gevaudan-news-consulted = { $seatIs ->
 } { $count ->
     [1] one print
    *[other] { $count } prints
-} in the archives of { $side ->
-    [none] the town
-   *[other] **{ $side }**
+} in { $side ->
+    [none] the town’s archives
+   *[other] { $sideIs ->
+        [you] your archives
+       *[other] **{ $side }**’s archives
+    }
 }{ $envoy ->
     [yes] , through the envoy.
    *[no] .
@@ -233,14 +241,20 @@ gevaudan-news-consulted = { $seatIs ->
 gevaudan-news-kept = { $seatIs ->
     [you] **You** keep
    *[other] **{ $seat }** keeps
-} the **{ $colour }** print (archives of { $side ->
-    [none] the town
-   *[other] { $side }
-}).
+} the **{ $colour }** print from { $side ->
+    [none] the town’s archives.
+   *[other] { $sideIs ->
+        [you] your archives.
+       *[other] { $side }’s archives.
+    }
+}
 gevaudan-news-toll = { $seatIs ->
-    [you] **You** take
-   *[other] **{ $seat }** takes
-} a cube from { $by }.
+    [you] **You** take a cube from { $by }.
+   *[other] **{ $seat }** takes a cube from { $byIs ->
+        [you] you.
+       *[other] { $by }.
+    }
+}
 gevaudan-news-suspected = { $seatIs ->
     [you] **You** make the Suspect talk:
    *[other] **{ $seat }** makes the Suspect talk:
@@ -256,8 +270,8 @@ gevaudan-news-healed = { $seatIs ->
    *[no] .
 }
 gevaudan-news-noted = { $seatIs ->
-    [you] **You** lay a reminder
-   *[other] **{ $seat }** lays a reminder
+    [you] **You** lay a memo
+   *[other] **{ $seat }** lays a memo
 } ({ $count } of 4) and { $seatIs ->
     [you] have
    *[other] has
@@ -265,7 +279,12 @@ gevaudan-news-noted = { $seatIs ->
     [1] one cube.
    *[other] { $cubes } cubes.
 }
-gevaudan-news-own_note = Your reminder: **{ $colour }** { $present ->
+gevaudan-news-own_note = Your memo: { $colourId ->
+    [village] **Village**
+    [river] **River**
+    [forest] **Forest**
+   *[dragons] **Dragoons**
+} { $present ->
     [yes] present
    *[no] absent
 }.
@@ -283,7 +302,10 @@ gevaudan-news-solicited = { $seatIs ->
     [1] {""}: one cube.
    *[other] {""}: { $cubes } cubes.
 }
-gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count } cards).
+gevaudan-news-reshuffled = The discard becomes the new pile of Characters ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 gevaudan-news-next_up = The next Character: **{ $character }**.
 gevaudan-news-swapped = { $seatIs ->
     [you] **You** swap
@@ -324,12 +346,13 @@ gevaudan-news-first_player = First player: **{ $first }**{ $by ->
 gevaudan-news-rolled = { $seatIs ->
     [you] **You** roll the die:
    *[other] **{ $seat }** rolls the die:
-} **{ $arrow }**{ $again ->
+} the **{ $arrow }**{ $again ->
     [yes] , for the Fighter.
    *[no] .
 }
 gevaudan-news-beast_moved = The Beast stops on **{ $cell }**.
 gevaudan-news-beast_slipped = The Beast slips away to **{ $cell }**.
+gevaudan-news-calmed = The court applauds too early: ferocity is **{ $ferocity }** now.
 gevaudan-news-town_took = The **{ $colour }** print of **{ $cell }** goes to the town archives.
 gevaudan-news-wounded = { $seatIs ->
     [you] **You** are wounded ({ $wounds } of 3): { $causeId ->
@@ -378,7 +401,12 @@ gevaudan-news-led = { $seatIs ->
     [you] **You** lead the battue
    *[other] **{ $seat }** leads the battue
 } to **{ $cell }**.
-gevaudan-news-turned_up = On **{ $cell }**, **{ $shownColour }** print for all: { $shownPresent ->
+gevaudan-news-turned_up = On **{ $cell }**, for all: { $shownColourId ->
+    [village] **Village**
+    [river] **River**
+    [forest] **Forest**
+   *[dragons] **Dragoons**
+} { $shownPresent ->
     [yes] present
    *[no] absent
 }, { $shownDots ->
@@ -396,7 +424,10 @@ gevaudan-news-gained = { $seatIs ->
 gevaudan-news-peeked = { $seatIs ->
     [you] **You** look at
    *[other] **{ $seat }** looks at
-} one archived print of { $side }.
+} one print in { $sideIs ->
+    [you] your archives.
+   *[other] { $side }’s archives.
+}
 gevaudan-news-found = { $winnerIs ->
     [you] **You** have found the lair
    *[other] **{ $winner }** has found the lair
@@ -456,200 +487,200 @@ gevaudan-figure-out-by-trap = out by a failed trap
 ## Options
 
 gevaudan-option-characters = Characters
-gevaudan-option-characters-help = Characters, Influence and soliciting.
+gevaudan-option-characters-help = Characters, influence and soliciting: with any events, with abilities or without. °
 gevaudan-option-characters-off = Off
 gevaudan-option-characters-off-help = The standard game.
 gevaudan-option-characters-on = On
-gevaudan-option-characters-on-help = The twenty Characters can be solicited for Influence.
+gevaudan-option-characters-on-help = The twenty Characters can be solicited for influence.
 gevaudan-option-events = Events
-gevaudan-option-events-help = Which cards are shuffled.
+gevaudan-option-events-help = Which cards are shuffled, whatever else is in play. °
 gevaudan-option-events-standard = Standard
 gevaudan-option-events-standard-help = Battues and ferocities.
 gevaudan-option-events-historical = Historical
-gevaudan-option-events-historical-help = Twelve events with effects of their own; the house’s texts.
+gevaudan-option-events-historical-help = Twelve events with effects of their own. °
 gevaudan-option-abilities = Abilities
-gevaudan-option-abilities-help = What each of the seven hunters can do.
+gevaudan-option-abilities-help = What each of the seven hunters can do, whatever else is in play. °
 gevaudan-option-abilities-off = Off
-gevaudan-option-abilities-off-help = A board is only a name.
+gevaudan-option-abilities-off-help = Hunters differ in name only.
 gevaudan-option-abilities-on = On
 gevaudan-option-abilities-on-help = Each has his own, with its tokens.
 gevaudan-option-deck = Length
 gevaudan-option-deck-help = How many events.
-gevaudan-option-deck-usual = Usual
+gevaudan-option-deck-usual = Default
 gevaudan-option-deck-usual-help = Nine cards: seven to nine rounds.
 gevaudan-option-deck-first_game = First game
 gevaudan-option-deck-first_game-help = Ten cards: one round more.
 gevaudan-option-deck-history = Closest to history
 gevaudan-option-deck-history-help = Characters and events in order, eight rounds.
 gevaudan-option-last_rounds = Last rounds
-gevaudan-option-last_rounds-help = Does this card count as the round’s event?
+gevaudan-option-last_rounds-help = Does this card count as the round’s event? °
 gevaudan-option-last_rounds-free = No
-gevaudan-option-last_rounds-free-help = The next card is drawn at once.
+gevaudan-option-last_rounds-free-help = The next card is drawn at once. °
 gevaudan-option-last_rounds-draw = Yes
-gevaudan-option-last_rounds-draw-help = The game lasts one round longer.
+gevaudan-option-last_rounds-draw-help = The game lasts one round longer. °
 gevaudan-option-beast_cell = The Beast’s cell
-gevaudan-option-beast_cell-help = When it wounds whoever goes there.
+gevaudan-option-beast_cell-help = When it wounds whoever goes there. °
 gevaudan-option-beast_cell-entering = Entering
-gevaudan-option-beast_cell-entering-help = Passing is enough.
+gevaudan-option-beast_cell-entering-help = Passing is enough. °
 gevaudan-option-beast_cell-ending = Staying
-gevaudan-option-beast_cell-ending-help = Only if the turn ends there.
+gevaudan-option-beast_cell-ending-help = Only if the turn ends there. °
 gevaudan-option-heal = Healing
-gevaudan-option-heal-help = Who may heal.
+gevaudan-option-heal-help = Who may heal. °
 gevaudan-option-heal-wounded = The wounded
-gevaudan-option-heal-wounded-help = It takes at least one wound.
+gevaudan-option-heal-wounded-help = It takes at least one wound. °
 gevaudan-option-heal-always = Everybody
-gevaudan-option-heal-always-help = Even unwounded, to reach a refuge.
+gevaudan-option-heal-always-help = Even unwounded, to reach a refuge. °
 gevaudan-option-memory = Memory
-gevaudan-option-memory-help = Who remembers the prints that were seen.
+gevaudan-option-memory-help = Who remembers the prints that were seen. °
 gevaudan-option-memory-notebook = Notebook
-gevaudan-option-memory-notebook-help = What you have seen stays noted.
+gevaudan-option-memory-notebook-help = What you have seen stays noted. °
 gevaudan-option-memory-paper = As on paper
-gevaudan-option-memory-paper-help = A print is seen until the next move.
+gevaudan-option-memory-paper-help = A print is seen until the next move; neither the log nor coming back to the table tells it again. °
 gevaudan-option-first = First player
-gevaudan-option-first-help = Who begins.
+gevaudan-option-first-help = Who begins. °
 gevaudan-option-first-drawn = Drawn
-gevaudan-option-first-drawn-help = Chance chooses.
+gevaudan-option-first-drawn-help = Chance chooses. °
 gevaudan-option-first-1 = Seat 1
-gevaudan-option-first-1-help = Seat 1 begins.
+gevaudan-option-first-1-help = Seat 1 begins. °
 gevaudan-option-first-2 = Seat 2
-gevaudan-option-first-2-help = Seat 2 begins.
+gevaudan-option-first-2-help = Seat 2 begins. °
 gevaudan-option-first-3 = Seat 3
-gevaudan-option-first-3-help = Seat 3 begins.
+gevaudan-option-first-3-help = Seat 3 begins. °
 gevaudan-option-first-4 = Seat 4
-gevaudan-option-first-4-help = Seat 4 begins.
+gevaudan-option-first-4-help = Seat 4 begins. °
 gevaudan-option-hunter1 = Hunter of seat 1
 gevaudan-option-hunter1-help = Whom he plays.
 gevaudan-option-hunter1-drawn = Drawn
 gevaudan-option-hunter1-drawn-help = Chance chooses.
 gevaudan-option-hunter1-fourbe = Sly one
-gevaudan-option-hunter1-fourbe-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-fourbe-help = Two Trace tokens, one a round: swap the print of your cell, face down or up, with any other on the map.
 gevaudan-option-hunter1-negociateur = Negotiator
-gevaudan-option-hunter1-negociateur-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-negociateur-help = Two tokens: when your archives are consulted, take a cube from whoever does. While you have one left, nobody without a cube may consult you.
 gevaudan-option-hunter1-garde-chasse = Gamekeeper
-gevaudan-option-hunter1-garde-chasse-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-garde-chasse-help = Three tokens, one a round: next to the Beast, ferocity −1, and with Characters an influence.
 gevaudan-option-hunter1-devot = Devout one
-gevaudan-option-hunter1-devot-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-devot-help = One heart: when the Beast wounds you, discard it instead of losing a life.
 gevaudan-option-hunter1-egoiste = Selfish one
-gevaudan-option-hunter1-egoiste-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-egoiste-help = Others pay 2 actions to consult your archives.
 gevaudan-option-hunter1-discret = Discreet one
-gevaudan-option-hunter1-discret-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-discret-help = Two walls: on your turn, hide from the Beast on a cell until your next turn. Whoever ends a turn hidden does not become first player.
 gevaudan-option-hunter1-diplomate = Diplomat
-gevaudan-option-hunter1-diplomate-help = Seat 1 plays this hunter.
+gevaudan-option-hunter1-diplomate-help = Three tokens: solicit any Character, the top of the pile included, for 1 influence.
 gevaudan-option-hunter2 = Hunter of seat 2
 gevaudan-option-hunter2-help = Whom he plays.
 gevaudan-option-hunter2-drawn = Drawn
 gevaudan-option-hunter2-drawn-help = Chance chooses.
 gevaudan-option-hunter2-fourbe = Sly one
-gevaudan-option-hunter2-fourbe-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-fourbe-help = Two Trace tokens, one a round: swap the print of your cell, face down or up, with any other on the map.
 gevaudan-option-hunter2-negociateur = Negotiator
-gevaudan-option-hunter2-negociateur-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-negociateur-help = Two tokens: when your archives are consulted, take a cube from whoever does. While you have one left, nobody without a cube may consult you.
 gevaudan-option-hunter2-garde-chasse = Gamekeeper
-gevaudan-option-hunter2-garde-chasse-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-garde-chasse-help = Three tokens, one a round: next to the Beast, ferocity −1, and with Characters an influence.
 gevaudan-option-hunter2-devot = Devout one
-gevaudan-option-hunter2-devot-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-devot-help = One heart: when the Beast wounds you, discard it instead of losing a life.
 gevaudan-option-hunter2-egoiste = Selfish one
-gevaudan-option-hunter2-egoiste-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-egoiste-help = Others pay 2 actions to consult your archives.
 gevaudan-option-hunter2-discret = Discreet one
-gevaudan-option-hunter2-discret-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-discret-help = Two walls: on your turn, hide from the Beast on a cell until your next turn. Whoever ends a turn hidden does not become first player.
 gevaudan-option-hunter2-diplomate = Diplomat
-gevaudan-option-hunter2-diplomate-help = Seat 2 plays this hunter.
+gevaudan-option-hunter2-diplomate-help = Three tokens: solicit any Character, the top of the pile included, for 1 influence.
 gevaudan-option-hunter3 = Hunter of seat 3
 gevaudan-option-hunter3-help = Whom he plays.
 gevaudan-option-hunter3-drawn = Drawn
 gevaudan-option-hunter3-drawn-help = Chance chooses.
 gevaudan-option-hunter3-fourbe = Sly one
-gevaudan-option-hunter3-fourbe-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-fourbe-help = Two Trace tokens, one a round: swap the print of your cell, face down or up, with any other on the map.
 gevaudan-option-hunter3-negociateur = Negotiator
-gevaudan-option-hunter3-negociateur-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-negociateur-help = Two tokens: when your archives are consulted, take a cube from whoever does. While you have one left, nobody without a cube may consult you.
 gevaudan-option-hunter3-garde-chasse = Gamekeeper
-gevaudan-option-hunter3-garde-chasse-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-garde-chasse-help = Three tokens, one a round: next to the Beast, ferocity −1, and with Characters an influence.
 gevaudan-option-hunter3-devot = Devout one
-gevaudan-option-hunter3-devot-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-devot-help = One heart: when the Beast wounds you, discard it instead of losing a life.
 gevaudan-option-hunter3-egoiste = Selfish one
-gevaudan-option-hunter3-egoiste-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-egoiste-help = Others pay 2 actions to consult your archives.
 gevaudan-option-hunter3-discret = Discreet one
-gevaudan-option-hunter3-discret-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-discret-help = Two walls: on your turn, hide from the Beast on a cell until your next turn. Whoever ends a turn hidden does not become first player.
 gevaudan-option-hunter3-diplomate = Diplomat
-gevaudan-option-hunter3-diplomate-help = Seat 3 plays this hunter.
+gevaudan-option-hunter3-diplomate-help = Three tokens: solicit any Character, the top of the pile included, for 1 influence.
 gevaudan-option-hunter4 = Hunter of seat 4
 gevaudan-option-hunter4-help = Whom he plays.
 gevaudan-option-hunter4-drawn = Drawn
 gevaudan-option-hunter4-drawn-help = Chance chooses.
 gevaudan-option-hunter4-fourbe = Sly one
-gevaudan-option-hunter4-fourbe-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-fourbe-help = Two Trace tokens, one a round: swap the print of your cell, face down or up, with any other on the map.
 gevaudan-option-hunter4-negociateur = Negotiator
-gevaudan-option-hunter4-negociateur-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-negociateur-help = Two tokens: when your archives are consulted, take a cube from whoever does. While you have one left, nobody without a cube may consult you.
 gevaudan-option-hunter4-garde-chasse = Gamekeeper
-gevaudan-option-hunter4-garde-chasse-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-garde-chasse-help = Three tokens, one a round: next to the Beast, ferocity −1, and with Characters an influence.
 gevaudan-option-hunter4-devot = Devout one
-gevaudan-option-hunter4-devot-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-devot-help = One heart: when the Beast wounds you, discard it instead of losing a life.
 gevaudan-option-hunter4-egoiste = Selfish one
-gevaudan-option-hunter4-egoiste-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-egoiste-help = Others pay 2 actions to consult your archives.
 gevaudan-option-hunter4-discret = Discreet one
-gevaudan-option-hunter4-discret-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-discret-help = Two walls: on your turn, hide from the Beast on a cell until your next turn. Whoever ends a turn hidden does not become first player.
 gevaudan-option-hunter4-diplomate = Diplomat
-gevaudan-option-hunter4-diplomate-help = Seat 4 plays this hunter.
+gevaudan-option-hunter4-diplomate-help = Three tokens: solicit any Character, the top of the pile included, for 1 influence.
 gevaudan-option-board = Board
-gevaudan-option-board-help = The code of another board than ours, as given by bestiaire gevaudan check.
+gevaudan-option-board-help = The code of another board than ours. °
 
 ## Refusals
 
 gevaudan-refusal-not-a-move = That is not a move of this game.
 gevaudan-refusal-game-over = The game is over.
 gevaudan-refusal-not-your-turn = Nothing is asked of you now.
-gevaudan-refusal-not-in-a-turn = That is not done during a turn.
+gevaudan-refusal-not-in-a-turn = That is not done during a turn. °
 gevaudan-refusal-answer-first = Answer the question first.
 gevaudan-refusal-place-first = Place your figure first.
 gevaudan-refusal-refuge-needed = It must be a refuge.
 gevaudan-refusal-refuge-taken = That refuge is taken.
-gevaudan-refusal-no-points = You have not enough points left.
+gevaudan-refusal-no-points = You have not enough actions left.
 gevaudan-refusal-not-adjacent = That cell is not next to yours.
 gevaudan-refusal-no-print = There is no print here.
 gevaudan-refusal-already-revealed = That print lies open for all.
-gevaudan-refusal-dragons-forbid = The Dragoons forbid to examine here for now.
+gevaudan-refusal-dragons-forbid = The Dragoons forbid to examine here for now. °
 gevaudan-refusal-examine-first = Examine that print first, in this turn and without leaving the cell.
 gevaudan-refusal-not-on-his-cell = Those archives are out of reach.
 gevaudan-refusal-go-to-church = The town archives are consulted at the church.
 gevaudan-refusal-no-town = Only solo games have town archives.
 gevaudan-refusal-ask-another = Consult somebody else than yourself.
-gevaudan-refusal-no-such-place = There is no print in that place.
+gevaudan-refusal-no-such-place = There is no print in that place. °
 gevaudan-refusal-colours = All of one colour, or all of different colours.
-gevaudan-refusal-cube-needed = You would need one more cube for the Negotiator.
-gevaudan-refusal-opening-only = Only at the start of your turn.
-gevaudan-refusal-not-after-solicit = Not after soliciting somebody.
-gevaudan-refusal-not-wounded = You are not wounded.
-gevaudan-refusal-trap-on-refuge = The lair is never on a refuge.
-gevaudan-refusal-suspect-only = This turn is the Suspect’s: solicit or end it.
-gevaudan-refusal-note-too-early = Not before the first round.
+gevaudan-refusal-cube-needed = You would need one more cube for the Negotiator. °
+gevaudan-refusal-opening-only = Only at the start of your turn. °
+gevaudan-refusal-not-after-solicit = Not after soliciting somebody. °
+gevaudan-refusal-not-wounded = You are not wounded. °
+gevaudan-refusal-trap-on-refuge = The lair is never on a refuge. °
+gevaudan-refusal-suspect-only = This turn is the Suspect’s: solicit or end it. °
+gevaudan-refusal-note-too-early = Not before the first round. °
 gevaudan-refusal-you-are-out = You are out.
-gevaudan-refusal-note-laid = That reminder is laid already.
-gevaudan-refusal-characters-off = Characters are not in play.
+gevaudan-refusal-note-laid = That memo is laid already.
+gevaudan-refusal-characters-off = Characters are not in play. °
 gevaudan-refusal-one-a-turn = One Character a turn.
 gevaudan-refusal-top-not-available = The top of the pile is not available yet.
-gevaudan-refusal-third-space = The third space costs only one Influence anyway.
+gevaudan-refusal-third-space = The third space costs only one influence anyway. °
 gevaudan-refusal-space-empty = That space is empty.
-gevaudan-refusal-no-influence = You have not enough Influence.
+gevaudan-refusal-no-influence = You have not enough influence.
 gevaudan-refusal-hand-full = You have two Characters already: give one back.
 gevaudan-refusal-hand-not-full = You still have room.
 gevaudan-refusal-not-your-character = You do not have that Character.
 gevaudan-refusal-already-used = Once a round only.
 gevaudan-refusal-not-his-land = He does not see that cell.
 gevaudan-refusal-nothing-hidden = There is nothing to look at there.
-gevaudan-refusal-not-next-to-beast = Not next to the Beast.
-gevaudan-refusal-not-in-reach = That cell is out of reach.
-gevaudan-refusal-not-your-ability = That is not what your hunter can do.
-gevaudan-refusal-no-token = You have no token left.
-gevaudan-refusal-one-token-a-turn = One token a turn.
-gevaudan-refusal-two-prints-needed = It takes a print here and another one elsewhere.
-gevaudan-refusal-wall-on-refuge = A refuge needs no wall.
-gevaudan-refusal-too-far = The Beast does not go so far.
-gevaudan-refusal-not-shown = That print was not shown.
+gevaudan-refusal-not-next-to-beast = Not next to the Beast. °
+gevaudan-refusal-not-in-reach = That cell is out of reach. °
+gevaudan-refusal-not-your-ability = That is not what your hunter can do. °
+gevaudan-refusal-no-token = You have no token left. °
+gevaudan-refusal-one-token-a-turn = One token a turn. °
+gevaudan-refusal-two-prints-needed = It takes a print here and another one elsewhere. °
+gevaudan-refusal-wall-on-refuge = A refuge needs no wall. °
+gevaudan-refusal-too-far = The Beast does not go so far. °
+gevaudan-refusal-not-shown = That print was not shown. °
 gevaudan-refusal-not-tied = That hunter is not tied, or it is you.
-gevaudan-refusal-no-way = There is no way through there.
-gevaudan-refusal-first-not-seated = Nobody sits there.
-gevaudan-refusal-hunter-twice = Two seats have chosen the same hunter.
-gevaudan-refusal-history-needs-all = Closest to history needs Characters and historical events.
-gevaudan-refusal-board-not-understood = That code is not one of a valid board.
+gevaudan-refusal-no-way = There is no way through there. °
+gevaudan-refusal-first-not-seated = Nobody sits there. °
+gevaudan-refusal-hunter-twice = Two seats have chosen the same hunter. °
+gevaudan-refusal-history-needs-all = Closest to history needs Characters and historical events. °
+gevaudan-refusal-board-not-understood = That code is not one of a valid board. °
 
 ## The rules, a line each
 
@@ -663,12 +694,12 @@ gevaudan-rule-gev-mat-2 = A personal board for each hunter.
 gevaudan-rule-gev-mat-3 = Seven hunters to choose from.
 gevaudan-rule-gev-mat-4 = One Beast and four figures.
 gevaudan-rule-gev-mat-5 = Five cubes a hunter.
-gevaudan-rule-gev-mat-6 = The die: three black, two grey, one white.
+gevaudan-rule-gev-mat-6 = The die: three black arrows, two grey, one white.
 gevaudan-rule-gev-mat-7 = Twenty-four prints, six of each colour.
 gevaudan-rule-gev-mat-8 = A box for the solution.
 gevaudan-rule-gev-mat-9 = Six battues, six ferocities, the last rounds and the end.
-gevaudan-rule-gev-mat-10 = Eight reminders a hunter.
-gevaudan-rule-gev-mat-11 = Twenty Characters, twelve historical events, Influence.
+gevaudan-rule-gev-mat-10 = Eight memos a hunter.
+gevaudan-rule-gev-mat-11 = Twenty Characters, twelve historical events, influence.
 gevaudan-rule-gev-ter-1 = Each cell has or lacks village, river, forest, Dragoons.
 gevaudan-rule-gev-ter-2 = Each combination exists once.
 gevaudan-rule-gev-ter-3 = The lair is never on a refuge.
@@ -694,21 +725,21 @@ gevaudan-rule-gev-rnd-1 = Play goes on until the lair or the end of the prize.
 gevaudan-rule-gev-rnd-2 = A round: hunters, first player, Beast.
 gevaudan-rule-gev-rnd-3 = Turns go clockwise.
 gevaudan-rule-gev-rnd-4 = After the last hunters’ phase all is over.
-gevaudan-rule-gev-ap-1 = 4 points, one less for each wound.
-gevaudan-rule-gev-ap-2 = A cube is a point and is kept.
-gevaudan-rule-gev-ap-3 = Paid actions take points, then cubes.
+gevaudan-rule-gev-ap-1 = 4 actions, one less for each wound.
+gevaudan-rule-gev-ap-2 = A cube is worth an action and is kept.
+gevaudan-rule-gev-ap-3 = What is paid for takes actions, then cubes.
 gevaudan-rule-gev-ap-4 = Five cubes at most.
-gevaudan-rule-gev-act-1 = Moving one cell costs 1 point.
-gevaudan-rule-gev-act-2 = Examining the print of one’s cell costs 1 point.
-gevaudan-rule-gev-act-3 = Archiving what was just examined costs 1 point.
-gevaudan-rule-gev-act-4 = Consulting another’s archives on his cell costs 1 point.
+gevaudan-rule-gev-act-1 = Moving one cell costs 1 action.
+gevaudan-rule-gev-act-2 = Examining the print of one’s cell costs 1 action.
+gevaudan-rule-gev-act-3 = Archiving what was just examined costs 1 action.
+gevaudan-rule-gev-act-4 = Consulting another’s archives on his cell costs 1 action.
 gevaudan-rule-gev-act-5 = One colour, or all different.
 gevaudan-rule-gev-act-6 = What was seen need not be chosen again.
 gevaudan-rule-gev-act-7 = A revealed print cannot be archived.
 gevaudan-rule-gev-free-1 = Healing takes the whole turn, on a refuge.
-gevaudan-rule-gev-free-2 = A reminder, at any time, gives a cube.
-gevaudan-rule-gev-free-3 = Four reminders a game.
-gevaudan-rule-gev-free-4 = A reminder once laid does not change.
+gevaudan-rule-gev-free-2 = A memo, at any time, gives a cube.
+gevaudan-rule-gev-free-3 = Four memos a game.
+gevaudan-rule-gev-free-4 = A memo once laid does not change.
 gevaudan-rule-gev-free-5 = One trap a game, on one’s own cell.
 gevaudan-rule-gev-fp-1 = The nearest to the Beast becomes first player.
 gevaudan-rule-gev-fp-2 = In a tie the first player names another.
@@ -739,10 +770,10 @@ gevaudan-rule-gev-end-5 = The game ends with the lair, the hunters or the prize.
 gevaudan-rule-gev-his-1 = Historical events take the place of the others.
 gevaudan-rule-gev-his-2 = Influence and ability tokens.
 gevaudan-rule-gev-his-3 = Two Characters at the start, the next one visible.
-gevaudan-rule-gev-his-4 = Characters, events, abilities: each by itself.
-gevaudan-rule-gev-inf-1 = Archiving gives one Influence, five at most.
+gevaudan-rule-gev-his-4 = Characters, events, abilities: each by itself. °
+gevaudan-rule-gev-inf-1 = Archiving gives one influence, five at most.
 gevaudan-rule-gev-inf-2 = A look from afar does not allow archiving.
-gevaudan-rule-gev-sol-1 = Soliciting costs 2 Influence, 1 on the third space.
+gevaudan-rule-gev-sol-1 = Soliciting costs 2 influence, 1 on the third space.
 gevaudan-rule-gev-sol-2 = One a turn, at its start or end.
 gevaudan-rule-gev-sol-3 = The Character brings its cubes.
 gevaudan-rule-gev-sol-4 = Two Characters at most.
@@ -759,104 +790,104 @@ gevaudan-rule-gev-var-1 = Characters in order.
 gevaudan-rule-gev-var-2 = Seven events in order, eight rounds.
 gevaudan-rule-gev-tip-1 = Dots tell whether a print was seen before.
 gevaudan-rule-gev-tip-2 = One parameter at a time.
-gevaudan-rule-gev-ord-1 = A single possible answer is not asked for.
-gevaudan-rule-gev-ord-2 = The order of a round.
-gevaudan-rule-gev-ord-3 = The order of a turn.
-gevaudan-rule-gev-ord-4 = The order of the Beast’s phase.
-gevaudan-rule-gev-ord-5 = A reminder is possible from the first round on.
-gevaudan-rule-gev-vis-1 = Pieces are public, clues that were seen are not.
-gevaudan-rule-gev-hou-1 = The board is the house’s.
-gevaudan-rule-gev-hou-2 = So are the arrows.
-gevaudan-rule-gev-hou-3 = So are the values.
-gevaudan-rule-gev-hou-4 = Value, slide, effect: in this order.
-gevaudan-rule-gev-r01 = The last rounds do not take the place of an event.
-gevaudan-rule-gev-r02 = Twelve cards, the end and the last rounds.
-gevaudan-rule-gev-r03 = The box says the opposite of the lair.
-gevaudan-rule-gev-r04 = The Beast never enters a refuge.
-gevaudan-rule-gev-r05 = Distance counts all cells.
-gevaudan-rule-gev-r06 = A first player who is out passes the role on.
-gevaudan-rule-gev-r07 = Tied, he names one of the others.
-gevaudan-rule-gev-r08 = The Hero wins the tie.
-gevaudan-rule-gev-r09 = Entering the Beast’s cell marks a wound.
-gevaudan-rule-gev-r10 = The Beast’s start cell is not crossed.
-gevaudan-rule-gev-r11 = Everybody is wounded once a move.
-gevaudan-rule-gev-r12 = One archives what was examined in place.
-gevaudan-rule-gev-r13 = Archiving works on refuges too.
-gevaudan-rule-gev-r14 = Healing takes a wound.
-gevaudan-rule-gev-r15 = Healing, Suspect and Marquis are for the start of a turn.
-gevaudan-rule-gev-r16 = Traps are laid in one’s turn, on terrain.
-gevaudan-rule-gev-r17 = Whoever fails sees the box, alone.
-gevaudan-rule-gev-r18 = The places consulted are public.
-gevaudan-rule-gev-r19 = Who is out loses all but the archives.
-gevaudan-rule-gev-r20 = A battue goes its full length, never twice over a cell.
-gevaudan-rule-gev-r21 = A full battue is always possible.
-gevaudan-rule-gev-r22 = Peasants go one cell further.
-gevaudan-rule-gev-r23 = The Prince decides before the gathering.
-gevaudan-rule-gev-r24 = The Bishop summons at the start of a round.
-gevaudan-rule-gev-r25 = Mother Courage drives the Beast three cells at most.
-gevaudan-rule-gev-r26 = One reroll, and it stands.
-gevaudan-rule-gev-r27 = The wolf catcher keeps a print he saw.
-gevaudan-rule-gev-r28 = The envoy pays like others.
-gevaudan-rule-gev-r29 = One more cube is needed before the Negotiator.
-gevaudan-rule-gev-r30 = The sly one swaps two prints.
-gevaudan-rule-gev-r31 = The wall hides until the next turn.
-gevaudan-rule-gev-r32 = The gamekeeper shoots next to the Beast.
-gevaudan-rule-gev-r33 = The diplomat may take the top of the pile.
-gevaudan-rule-gev-r34 = The third space waits for an event.
-gevaudan-rule-gev-r35 = Cubes above five are lost.
-gevaudan-rule-gev-r36 = A Character given back leaves its cubes.
-gevaudan-rule-gev-r37 = The Marquis opens the turn for 1 point.
-gevaudan-rule-gev-r38 = The rider goes two or three cells.
-gevaudan-rule-gev-r39 = The town takes the print when the die is rolled.
-gevaudan-rule-gev-r40 = Alone, one is always first player.
-gevaudan-rule-gev-r41 = Reminders do not interfere.
-gevaudan-rule-gev-r42 = Points that are left are lost.
-gevaudan-rule-gev-r43 = The last round is the hunters’ phase only.
-gevaudan-rule-gev-r44 = Who is out loses the turn.
-gevaudan-rule-gev-r45 = Notebook, or memory as on paper.
-gevaudan-rule-gev-r46 = The first player is drawn or chosen.
-gevaudan-rule-gev-r47 = Each hunter is played once.
-gevaudan-rule-gev-r48 = Abilities go with history too.
-gevaudan-rule-gev-r49 = Alone, the town stands for the others.
-gevaudan-rule-gev-p01 = Peasant: at every battue one cell further, and its print for you alone.
-gevaudan-rule-gev-p02 = Peasant: at every battue one cell further, and its print for you alone.
-gevaudan-rule-gev-p03 = Peasant: at every battue one cell further, and its print for you alone.
-gevaudan-rule-gev-p04 = Prosecutor: once a round, 1 point: look at a print on a village cell.
-gevaudan-rule-gev-p05 = Dragoon: once a round, 1 point: look at a print on a Dragoon cell, even when it is forbidden.
+gevaudan-rule-gev-ord-1 = A single possible answer is not asked for. °
+gevaudan-rule-gev-ord-2 = The order of a round. °
+gevaudan-rule-gev-ord-3 = The order of a turn. °
+gevaudan-rule-gev-ord-4 = The order of the Beast’s phase. °
+gevaudan-rule-gev-ord-5 = A memo is possible from the first round on. °
+gevaudan-rule-gev-vis-1 = Pieces are public, clues that were seen are not. °
+gevaudan-rule-gev-hou-1 = The board is the house’s. °
+gevaudan-rule-gev-hou-2 = The arrows are the house’s. °
+gevaudan-rule-gev-hou-3 = The values of the cards are the house’s. °
+gevaudan-rule-gev-hou-4 = Value, slide, effect: in this order. °
+gevaudan-rule-gev-r01 = The last rounds do not take the place of an event. °
+gevaudan-rule-gev-r02 = Twelve cards, the end and the last rounds. °
+gevaudan-rule-gev-r03 = The box says the opposite of the lair. °
+gevaudan-rule-gev-r04 = The Beast never enters a refuge. °
+gevaudan-rule-gev-r05 = Distance counts all cells. °
+gevaudan-rule-gev-r06 = A first player who is out passes the role on. °
+gevaudan-rule-gev-r07 = Tied, he names one of the others. °
+gevaudan-rule-gev-r08 = The Hero wins the tie. °
+gevaudan-rule-gev-r09 = Entering the Beast’s cell marks a wound. °
+gevaudan-rule-gev-r10 = The Beast’s start cell is not crossed. °
+gevaudan-rule-gev-r11 = Everybody is wounded once a move. °
+gevaudan-rule-gev-r12 = One archives what was examined in place. °
+gevaudan-rule-gev-r13 = Archiving works on refuges too. °
+gevaudan-rule-gev-r14 = Healing takes a wound. °
+gevaudan-rule-gev-r15 = Healing, Suspect and Marquis are for the start of a turn. °
+gevaudan-rule-gev-r16 = Traps are laid in one’s turn, on terrain. °
+gevaudan-rule-gev-r17 = Whoever fails sees the box, alone. °
+gevaudan-rule-gev-r18 = The places consulted are public. °
+gevaudan-rule-gev-r19 = Who is out loses all but the archives. °
+gevaudan-rule-gev-r20 = A battue goes its full length, never twice over a cell. °
+gevaudan-rule-gev-r21 = A full battue is always possible. °
+gevaudan-rule-gev-r22 = Peasants go one cell further. °
+gevaudan-rule-gev-r23 = The Prince decides before the gathering. °
+gevaudan-rule-gev-r24 = The Bishop summons at the start of a round. °
+gevaudan-rule-gev-r25 = Mother Courage drives the Beast three cells at most. °
+gevaudan-rule-gev-r26 = One reroll, and it stands. °
+gevaudan-rule-gev-r27 = The Wolf-hunter keeps a print he saw. °
+gevaudan-rule-gev-r28 = The envoy pays like others. °
+gevaudan-rule-gev-r29 = One more cube is needed before the Negotiator. °
+gevaudan-rule-gev-r30 = The sly one swaps two prints. °
+gevaudan-rule-gev-r31 = The wall hides until the next turn. °
+gevaudan-rule-gev-r32 = The gamekeeper shoots next to the Beast. °
+gevaudan-rule-gev-r33 = The diplomat may take the top of the pile. °
+gevaudan-rule-gev-r34 = Wherever a Character is taken, those on the pile’s side move up and the pile’s top comes in; the third space, empty at the start, waits for an event. °
+gevaudan-rule-gev-r35 = Cubes above five are lost. °
+gevaudan-rule-gev-r36 = A Character given back leaves its cubes. °
+gevaudan-rule-gev-r37 = The Marquis opens the turn for 1 action. °
+gevaudan-rule-gev-r38 = The rider goes two or three cells. °
+gevaudan-rule-gev-r39 = The town takes the print when the die is rolled. °
+gevaudan-rule-gev-r40 = Alone, one is always first player. °
+gevaudan-rule-gev-r41 = Memos do not interfere. °
+gevaudan-rule-gev-r42 = Actions that are left are lost. °
+gevaudan-rule-gev-r43 = The last round is the hunters’ phase only. °
+gevaudan-rule-gev-r44 = Who is out loses the turn. °
+gevaudan-rule-gev-r45 = Notebook, or memory as on paper: what was seen is then told again nowhere. °
+gevaudan-rule-gev-r46 = The first player is drawn or chosen. °
+gevaudan-rule-gev-r47 = Each hunter is played once. °
+gevaudan-rule-gev-r48 = Abilities go with history too. °
+gevaudan-rule-gev-r49 = Alone, the town stands for the others. °
+gevaudan-rule-gev-p01 = Peasant: at every battue you are on, your figure may go one cell further, and its print is for you alone. Not with the Marquis.
+gevaudan-rule-gev-p02 = Peasant: at every battue you are on, your figure may go one cell further, and its print is for you alone. Not with the Marquis.
+gevaudan-rule-gev-p03 = Peasant: at every battue you are on, your figure may go one cell further, and its print is for you alone. Not with the Marquis.
+gevaudan-rule-gev-p04 = Prosecutor: once a round, 1 action: look at a print on a village cell; it cannot be archived.
+gevaudan-rule-gev-p05 = Dragoon: once a round, 1 action: look at a print on a Dragoon cell, even when it is forbidden; it cannot be archived.
 gevaudan-rule-gev-p06 = Minister: three cubes, no power.
-gevaudan-rule-gev-p07 = Bishop: at the start of a round, once: all others to church, with 2 points less.
+gevaudan-rule-gev-p07 = Bishop: at the start of a round, once: all others go to church, with 2 actions less; they keep their cubes. The card is discarded.
 gevaudan-rule-gev-p08 = Hero: you win ties for first player.
-gevaudan-rule-gev-p09 = Suspect: instead of your turn, once: see all prints of one colour.
-gevaudan-rule-gev-p10 = Prince: you may stay away from a battue.
-gevaudan-rule-gev-p11 = Wolf catcher: when you consult, keep one of the prints you saw.
-gevaudan-rule-gev-p12 = Mother Courage: at the end of your turn, next to the Beast: drive it 1 to 3 cells away.
-gevaudan-rule-gev-p13 = King’s envoy: once a round, 1 point: consult archives from afar.
-gevaudan-rule-gev-p14 = Rider: once a round, 1 point: move 2 or 3 cells.
-gevaudan-rule-gev-p15 = Fighter: have the Beast’s die rerolled.
-gevaudan-rule-gev-p16 = Ferryman: once a round, 1 point: look at a print on a river cell.
-gevaudan-rule-gev-p17 = Surgeon: heal, then act with 2 points.
-gevaudan-rule-gev-p18 = Marquis: at the start of your turn, 1 point: a battue of your own, one cell from the Beast.
-gevaudan-rule-gev-p19 = Outcast: the Beast’s cell does not wound you.
-gevaudan-rule-gev-p20 = Forester: once a round, 1 point: look at a print on a forest cell.
-gevaudan-rule-gev-h01 = Duhamel’s Dragoons: until the next event nobody examines on Dragoon cells.
-gevaudan-rule-gev-h02 = Ambush in La Baume woods: after the battue the Beast slips away by one step along its white arrow.
-gevaudan-rule-gev-h03 = The Bishop’s pastoral letter: everybody may go to church and gain one Influence.
-gevaudan-rule-gev-h04 = Portefaix and his friends fight back: whoever has 2 wounds heals one.
-gevaudan-rule-gev-h05 = Six thousand livres: everybody gains one Influence.
-gevaudan-rule-gev-h06 = The great battue of 7 February: exhaustion: one point less in the next round.
-gevaudan-rule-gev-h07 = The d’Ennevals arrive: until the next event archives may be consulted from a neighbouring cell too.
-gevaudan-rule-gev-h08 = A bloody spring: whoever is next to the Beast loses a cube.
-gevaudan-rule-gev-h09 = Monsieur Antoine takes command: everybody looks at one archived print of the neighbour on the left.
-gevaudan-rule-gev-h10 = The Chastels in prison: the Beast’s next move is 2 cells shorter.
-gevaudan-rule-gev-h11 = The wolf of Les Chazes: ferocity drops by 1.
-gevaudan-rule-gev-h12 = The Marquis d’Apcher’s last drive: everybody may go one cell further and look at its print.
-gevaudan-rule-gev-cap-1 = Two Trace tokens: swap the print of your cell with any other on the board.
-gevaudan-rule-gev-cap-2 = Two tokens: take a cube from whoever consults your archives. Without a cube nobody may.
-gevaudan-rule-gev-cap-3 = Three tokens: next to the Beast, ferocity −1 and one Influence.
-gevaudan-rule-gev-cap-4 = One heart: discard it instead of a wound by the Beast.
-gevaudan-rule-gev-cap-5 = Consulting your archives costs 2 points.
-gevaudan-rule-gev-cap-6 = Two walls: hide from the Beast until your next turn.
-gevaudan-rule-gev-cap-7 = Three tokens: any Character, the top of the pile included, for 1 Influence.
+gevaudan-rule-gev-p09 = Suspect: instead of your turn, once: see all prints of one colour, on the map and in the others’ archives. Your wounds stay, the card is discarded.
+gevaudan-rule-gev-p10 = Prince: you may stay away from a battue, even if you lead it.
+gevaudan-rule-gev-p11 = Wolf catcher: when you consult archives, you may keep one of the prints you saw.
+gevaudan-rule-gev-p12 = Mother Courage: at the end of your turn, next to the Beast: move it 1 to 3 cells. It wounds nobody then.
+gevaudan-rule-gev-p13 = King’s envoy: once a round, 1 action: consult archives from afar.
+gevaudan-rule-gev-p14 = Rider: once a round, 1 action: move 2 or 3 cells, examining nothing on the way.
+gevaudan-rule-gev-p15 = Fighter: you may have the Beast’s die rolled again; the second roll stands.
+gevaudan-rule-gev-p16 = Ferryman: once a round, 1 action: look at a print on a river cell; it cannot be archived.
+gevaudan-rule-gev-p17 = Surgeon: when you heal: go to the refuge first, then take exactly 2 actions, without cubes, instead of losing your turn.
+gevaudan-rule-gev-p18 = Marquis: at the start of your turn, 1 action: a battue of your own. You go onto the Beast, then one cell further, and look at its print. Not with Peasants.
+gevaudan-rule-gev-p19 = Outcast: ending your turn on the Beast’s cell does not wound you, but you will not be first player if you end there.
+gevaudan-rule-gev-p20 = Forester: once a round, 1 action: look at a print on a forest cell; it cannot be archived.
+gevaudan-rule-gev-h01 = Duhamel’s Dragoons: until the next event nobody examines or archives on Dragoon cells; what a Character shows is still allowed. The Characters slide one space. °
+gevaudan-rule-gev-h02 = Ambush in La Baume woods: after the battue the Beast slips away by one step along its white arrow, wounding nobody. °
+gevaudan-rule-gev-h03 = The Bishop’s pastoral letter: in turn everybody may go to church; with Characters, they gain an influence there. The Characters slide one space. °
+gevaudan-rule-gev-h04 = Portefaix and his friends fight back: whoever has 2 wounds heals one of them. The Characters slide one space. °
+gevaudan-rule-gev-h05 = Six thousand livres: everybody gains an influence, up to five. The Characters slide two spaces. °
+gevaudan-rule-gev-h06 = The great battue of 7 February: exhaustion: one action less for everybody in the next round, but at least one. °
+gevaudan-rule-gev-h07 = The d’Ennevals arrive: until the next event archives may also be consulted from a neighbouring cell. The Characters slide one space. °
+gevaudan-rule-gev-h08 = A bloody spring: whoever is next to the Beast loses a cube, refuges included; on its very cell, no. The Characters slide one space. °
+gevaudan-rule-gev-h09 = Monsieur Antoine takes command: everybody secretly looks at one archived print of the neighbour on the left. The Characters slide one space. °
+gevaudan-rule-gev-h10 = The Chastels in prison: the Beast’s next move is 2 cells shorter, but at least one. °
+gevaudan-rule-gev-h11 = The wolf of Les Chazes: the court applauds too early: ferocity drops by 1, down to 1. The Characters slide one space. °
+gevaudan-rule-gev-h12 = The Marquis d’Apcher’s last drive: whoever took part in this battue may, in turn and after the Peasants, go one cell further and secretly look at its print. The Characters slide one space. °
+gevaudan-rule-gev-cap-1 = Two Trace tokens, one a round: swap the print of your cell, face down or up, with any other on the map.
+gevaudan-rule-gev-cap-2 = Two tokens: when your archives are consulted, take a cube from whoever does. While you have one left, nobody without a cube may consult you.
+gevaudan-rule-gev-cap-3 = Three tokens, one a round: next to the Beast, ferocity −1, and with Characters an influence.
+gevaudan-rule-gev-cap-4 = One heart: when the Beast wounds you, discard it instead of losing a life.
+gevaudan-rule-gev-cap-5 = Others pay 2 actions to consult your archives.
+gevaudan-rule-gev-cap-6 = Two walls: on your turn, hide from the Beast on a cell until your next turn. Whoever ends a turn hidden does not become first player.
+gevaudan-rule-gev-cap-7 = Three tokens: solicit any Character, the top of the pile included, for 1 influence.
 
 ### ---- The table in the browser (ids in gevaudan-ui-, and the help)
 
@@ -878,7 +909,7 @@ gevaudan-other-SE = SE
 ## What is asked
 
 gevaudan-ui-ask-place = Choose the refuge you start from.
-gevaudan-ui-ask-place-detail = Only one figure a refuge. The Beast is on { $beast }.
+gevaudan-ui-ask-place-detail = One figure per refuge. The Beast is on { $beast }.
 gevaudan-ui-ask-turn = { $points ->
     [0] { $cubes ->
         [0] No action left: end your turn.
@@ -910,13 +941,13 @@ gevaudan-ui-ask-mere_courage = Move the Beast with Mother Courage?
 gevaudan-ui-ask-mere_courage-detail = 1 to 3 cells; it wounds nobody.
 gevaudan-ui-ask-toll = { $side } consults your archives: take a cube in return?
 gevaudan-ui-ask-toll-detail = It costs you a handshake.
-gevaudan-ui-ask-keep = Keep one of the prints you saw with the Wolf catcher?
+gevaudan-ui-ask-keep = With the Wolf-hunter: keep one of the prints you saw?
 gevaudan-ui-ask-keep-detail = It goes to your archives.
 gevaudan-ui-ask-heart = The Beast wounds you: give your heart instead?
 gevaudan-ui-ask-heart-detail = You have only one.
 gevaudan-ui-ask-name = Same distance from the Beast: who will be first player?
 gevaudan-ui-ask-name-detail = They will roll the die and play first.
-gevaudan-ui-ask-reroll = The Beast’s die shows { $die }: have it rolled again with the Fighter?
+gevaudan-ui-ask-reroll = The Beast’s die shows the { $die }: let the Fighter have it rolled again?
 gevaudan-ui-ask-reroll-detail = The second roll will stand.
 gevaudan-ui-ask-take_part = Battue of { $n ->
     [1] 1 cell
@@ -932,9 +963,12 @@ gevaudan-ui-ask-paysan = Go one cell further with your peasant?
 gevaudan-ui-ask-paysan-detail = You alone will see the print of that cell.
 gevaudan-ui-ask-drive = Go one cell further and look at its print?
 gevaudan-ui-ask-drive-detail = You alone will see it.
-gevaudan-ui-ask-church = Go to church for an influence?
+gevaudan-ui-ask-church = { $n ->
+    [0] Go to church? You gain nothing there.
+   *[other] Go to church for an influence?
+}
 gevaudan-ui-ask-church-detail = Your figure goes there at once, safely.
-gevaudan-ui-ask-peek = Which archived print of { $side } do you look at?
+gevaudan-ui-ask-peek = In { $side }’s archives, which print do you look at?
 gevaudan-ui-ask-peek-detail = You alone will see it.
 
 gevaudan-ui-wait-place = { $name } chooses a refuge.
@@ -954,14 +988,14 @@ gevaudan-ui-wait-keep = { $name } may keep a print.
 gevaudan-ui-wait-heart = { $name } may give their heart.
 gevaudan-ui-wait-name = { $name } names the first player.
 gevaudan-ui-wait-reroll = { $name } may have the die rolled again.
-gevaudan-ui-wait-take_part = Will { $name } join the battue?
+gevaudan-ui-wait-take_part = { $name } decides whether to join the battue.
 gevaudan-ui-wait-lead = { $name } leads the battue: { $n ->
     [1] one more cell
    *[other] { $n } more cells
 }.
 gevaudan-ui-wait-paysan = { $name } may go further.
 gevaudan-ui-wait-drive = { $name } may go further.
-gevaudan-ui-wait-church = Will { $name } go to church?
+gevaudan-ui-wait-church = { $name } decides whether to go to church.
 gevaudan-ui-wait-peek = { $name } looks into { $sideIs ->
     [you] your archives
    *[other] { $side }’s archives
@@ -992,9 +1026,11 @@ gevaudan-ui-no-turn = No
 
 gevaudan-ui-last-round = Last round: whoever does not trap now never will.
 gevaudan-ui-marked-you = You stepped on the Beast: a wound awaits you at your next turn.
+gevaudan-ui-marking-you = Ending your turn here, on the Beast, would wound you at your next turn.
 gevaudan-ui-safe = In a refuge the Beast can do nothing to you.
-gevaudan-ui-on-way = The Beast would run over you with a { $list } die.
-gevaudan-ui-off-way = No die would lead the Beast onto you ({ $n ->
+gevaudan-ui-hidden = Behind your wall the Beast will not find you.
+gevaudan-ui-on-way = The Beast would run over you: { $list }.
+gevaudan-ui-off-way = No arrow would lead the Beast onto you ({ $n ->
     [1] 1 cell
    *[other] { $n } cells
 }).
@@ -1130,7 +1166,7 @@ gevaudan-ui-archives = { $n ->
 gevaudan-ui-archives-none = empty
 gevaudan-ui-archives-all = Archives
 gevaudan-ui-prints = Prints
-gevaudan-ui-note = Reminder
+gevaudan-ui-note = Memo
 gevaudan-ui-marked = wounded next turn
 gevaudan-ui-walled = hidden
 gevaudan-ui-actions = Your actions
@@ -1144,8 +1180,18 @@ gevaudan-ui-act-swap = Swap
 gevaudan-ui-act-shot = Shoot
 gevaudan-ui-act-wall = Hide
 gevaudan-ui-small-one = 1 action
+gevaudan-ui-small-cost = { $least ->
+    [one] { $most ->
+        [one] 1 action
+       *[other] 1 or { $most } actions
+    }
+   *[other] { $most } actions
+}
 gevaudan-ui-small-look-first = look first
-gevaudan-ui-small-heal = whole turn
+gevaudan-ui-small-heal = { $n ->
+    [0] whole turn
+   *[other] then { $n } actions
+}
 gevaudan-ui-small-note = +1 cube
 gevaudan-ui-small-none = all laid
 gevaudan-ui-small-trap = once
@@ -1159,12 +1205,16 @@ gevaudan-ui-small-end = { $n ->
     [0] your turn
    *[other] { $n } left
 }
+gevaudan-ui-small-wait = not yet
 gevaudan-ui-cancel = Cancel
-gevaudan-ui-touch-map = Touch a cell with a red border.
-gevaudan-ui-choose-heal = Touch the refuge to heal in: it takes your turn and gives you back all lives.
+gevaudan-ui-touch-map = Choose one of the ringed cells.
+gevaudan-ui-choose-heal = { $n ->
+    [0] Touch the refuge to heal in: it takes your turn and gives you back all lives.
+   *[other] Touch the refuge to heal in: it gives you back all lives, then { $n } actions, without cubes.
+}
 gevaudan-ui-choose-ride = The Rider: touch the cell to ride to, 2 or 3 cells away.
 gevaudan-ui-choose-marquis = The Marquis: touch a cell next to the Beast, you will see its print.
-gevaudan-ui-choose-swap = Touch the print that comes to your cell.
+gevaudan-ui-choose-swap = Choose the print that comes to your cell.
 gevaudan-ui-choose-look = { $who }: touch the cell whose print you want to see.
 gevaudan-ui-choose-shelf = Whose archives?
 gevaudan-ui-choose-colour = The Suspect: which colour do you want to see whole?
@@ -1173,6 +1223,13 @@ gevaudan-ui-read = { $whose ->
    *[hunter] { $name }’s archives
 }
 gevaudan-ui-read-how = All of one colour, or all of different colours.
+gevaudan-ui-read-price = { $cost ->
+    [1] Costs one action.
+   *[other] Costs { $cost } actions.
+}{ $toll ->
+    [yes] {" "}A cube may be taken from you in return.
+   *[no] {""}
+}
 gevaudan-ui-read-which = Prints to look at
 gevaudan-ui-read-place = { $place }: { $print }
 gevaudan-ui-read-go = { $n ->
@@ -1193,6 +1250,8 @@ gevaudan-ui-confirm-end = { $n ->
    *[other] You have { $n } actions left; they will be lost.
 }
 gevaudan-ui-confirm-end-yes = End the turn
+gevaudan-ui-confirm-ending = You are on the Beast’s cell: ending here will wound you at the start of your next turn.
+gevaudan-ui-confirm-ending-yes = End all the same
 gevaudan-ui-confirm-suspect = See all { $parameter } prints instead of playing this turn? The card will be discarded.
 gevaudan-ui-confirm-suspect-yes = Look
 
@@ -1200,9 +1259,16 @@ gevaudan-ui-confirm-suspect-yes = Look
 
 gevaudan-ui-characters = Characters
 gevaudan-ui-next = next
-gevaudan-ui-price = { $cost } infl. · +{ $cubes }
-gevaudan-ui-space-empty = empty · { $cost } infl.
-gevaudan-ui-take-top = Comes next; cannot be solicited yet.
+gevaudan-ui-price = { $cost } influence{ $cubes ->
+    [0] {""}
+    [1] {" "}· +1 cube
+   *[other] {" "}· +{ $cubes } cubes
+}
+gevaudan-ui-space-empty = empty · { $cost } influence
+gevaudan-ui-take-top = { $open ->
+    [yes] Comes next; you may charm them already.
+   *[no] Comes next; cannot be solicited yet.
+}
 gevaudan-ui-take-price = Costs { $cost } influence, brings { $cubes ->
     [0] no cube
     [1] 1 cube
@@ -1221,7 +1287,7 @@ gevaudan-ui-charm = { $drop ->
    *[other] Charm for { $cost } influence and give back: { $drop }
 }
 
-## Reminders, notebook, files, events
+## Memos, notebook, files, events
 
 gevaudan-ui-note-help = At any moment, one card a parameter, for good: it reminds you of what you believe about the lair and gives you a cube. Nobody sees what it says; it may be wrong.
 gevaudan-ui-note-laid = laid: { $said }
@@ -1258,14 +1324,16 @@ gevaudan-ui-hunters = Files and legend
 gevaudan-ui-events = Events
 gevaudan-ui-events-left = { $left ->
     [0] No card left.
-    [1] One card of { $total } is left.
-   *[other] { $left } cards of { $total } are left.
-} { $soon ->
-    [yes] The end of the prize is among them.
-   *[no] { $deck ->
-        [history] The end of the prize is the last one.
-       *[other] The end of the prize is in the last three.
+    [1] One card of { $total } left.
+   *[other] { $left } cards of { $total } left.
+} { $end ->
+    [revealed] The end of the prize has come.
+    [last] The end of the prize is the last one.
+    [among_left] { $left ->
+        [1] It is the end of the prize.
+       *[other] The end of the prize is among them.
     }
+   *[last_three] The end of the prize is among the last three.
 }
 gevaudan-ui-events-none = No event yet.
 gevaudan-ui-event-battue = battue of { $n ->
@@ -1274,6 +1342,12 @@ gevaudan-ui-event-battue = battue of { $n ->
 }
 gevaudan-ui-event-ferocity = ferocity +{ $n }
 gevaudan-ui-event-holds = In force
+gevaudan-ui-event-slides = { $n ->
+    [1] The Characters slide one space.
+   *[other] The Characters slide { $n } spaces.
+}
+gevaudan-ui-event-idle = No effect at this table.
+gevaudan-ui-house = ° Of our house: the rulebook is silent, or the box has its own.
 
 ## The moves
 
@@ -1303,7 +1377,7 @@ gevaudan-ui-move-charm = { $drop ->
     [none] Charm: { $character }
    *[other] Charm: { $character }, give back: { $drop }
 }
-gevaudan-ui-move-note = Reminder: { $said }
+gevaudan-ui-move-note = Memo: { $said }
 gevaudan-ui-move-suspect = The Suspect: see all { $parameter } prints
 gevaudan-ui-move-keep = Keep print { $place } ({ $letter })
 gevaudan-ui-move-peek = Look at print { $place } ({ $letter })
@@ -1340,9 +1414,9 @@ gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
     [1] 1 archived print
    *[other] { $archive } archived prints
 }, { $notes ->
-    [0] no reminder
-    [1] 1 reminder
-   *[other] { $notes } reminders
+    [0] no memo
+    [1] 1 memo
+   *[other] { $notes } memos
 }{ $first ->
     [yes] {" "}· first player
    *[no] {""}
@@ -1372,7 +1446,7 @@ gevaudan-ui-end-left = { $n ->
 }
 gevaudan-ui-box = The box is open: the lair is on { $cell }
 gevaudan-ui-box-alone = Your trap failed. You alone know: the lair is on { $cell }
-gevaudan-ui-notes-all = Everybody’s reminders
+gevaudan-ui-notes-all = Everybody’s memos
 gevaudan-ui-notes-none = none
 
 ## The hunters
@@ -1393,7 +1467,10 @@ gevaudan-ui-token-devot = { $n ->
     [1] 1 heart
    *[other] { $n } hearts
 }
-gevaudan-ui-token-egoiste = { $n } token
+gevaudan-ui-token-egoiste = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 gevaudan-ui-token-discret = { $n ->
     [1] 1 wall
    *[other] { $n } walls
@@ -1409,10 +1486,10 @@ gevaudan-help =
     {""}**The goal.** The Beast has its lair on one of sixteen terrain cells. Be the first to lay your trap there: only once a game, and if you are wrong you are out of the hunt.
     {""}**The prints.** Four colours, six of each: three say “present” (+), three “absent” (−). One of each colour is in the box; the lair is the opposite of what it says. So three equal clues of one colour prove that parameter.
     {""}**Your turn.** Four actions, three or two when wounded, and your cubes. Touch a neighbouring cell to go there, your own cell to examine its print; once seen, you may archive it. On another hunter’s cell, consult their archives.
-    {""}**The Beast.** After the hunters a black, grey or white die makes it follow its arrows, as many cells as its ferocity. Whoever is on its way is wounded, except in refuges; the third wound puts you out of the hunt. “The Beast’s routes” shows its three possible ways.
+    {""}**The Beast.** After the hunters the die shows a black, grey or white arrow and it follows those of that colour, as many cells as its ferocity. Whoever is on its way is wounded, except in refuges; the third wound puts you out of the hunt. “The Beast’s routes” shows its three possible ways.
     {""}**Events.** Ferocity: it rises. Battue: all go onto the Beast, then the first player leads the group, and the prints on the way are turned up for all. After “Last rounds” the end of the prize is among the three cards left; once drawn, one round remains.
     {""}**Healing.** Pass your turn: your figure goes to a refuge, all your lives come back.
-    {""}**Reminder.** At any moment, once a parameter: a cube.
+    {""}**Memo.** At any moment, once a parameter: a cube.
     {""}**Notebook.** It keeps all you have seen, if the table plays with a memory aid.
     {""}**The map.** Long press, right click or “?” on a cell: everything there. With the keyboard, arrows go from cell to cell, Enter goes there.
-    {""}**Our choices.** The board, the values of cards and the historical events are ours; the game’s box has its own.
+    {""}**Of our house** (°): the board, its arrows, the values of cards, the historical events, and whatever the rulebook leaves open; the game’s box has its own.

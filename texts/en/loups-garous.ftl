@@ -51,9 +51,28 @@ loups-garous-channel-dead = The dead
 loups-garous-news-night_fell = Night { $night } falls on the village.
 loups-garous-news-called = The call of { $call }.
 loups-garous-news-answered = { $seatIs ->
-    [you] Your answer
-   *[other] The answer of **{ $seat }**
+    [you] **You** answer
+   *[other] **{ $seat }** answers
 }: { $answer }.
+loups-garous-answer-take = take card { $n } from the middle
+loups-garous-answer-keep = keep the card
+loups-garous-answer-love = join { $one } and { $two }
+loups-garous-answer-look = look at { $one }
+loups-garous-answer-devour = { $one ->
+    [none] devour nobody
+   *[other] devour { $one }
+}
+loups-garous-answer-sleep = sleep
+loups-garous-answer-glance = glance
+loups-garous-answer-stare = stare
+loups-garous-answer-watch = { $one ->
+    [none] watch nobody
+   *[other] watch { $one }
+}
+loups-garous-answer-note = { $one ->
+    [none] note nobody
+   *[other] note { $one }
+}
 loups-garous-news-closed = { $toldId ->
     [card] Your card is now: **{ $role }**.
     [pair] Your Lovers are **{ $seat }** and **{ $side }**.
@@ -122,15 +141,15 @@ loups-garous-news-vote_opened = { $double ->
 }
 loups-garous-news-runoff_opened = Day { $day }: a tie. The village votes again, between the tied.
 loups-garous-news-voted = { $seatIs ->
-    [you] **You** have voted for **{ $side }**.
+    [you] **You** have voted against **{ $side }**.
    *[other] **{ $seat }** has voted.
 }
 loups-garous-news-revealed = { $runoff ->
     [yes] Day { $day }, run-off: all arrows are turned.
    *[no] Day { $day }: all arrows are turned.
-} { $owner ->
+}{ $owner ->
     [none] {""}
-   *[other] The double arrow was with **{ $owner }**.
+   *[other] {" "}The double arrow was with **{ $owner }**.
 }
 loups-garous-news-spared = { $whyId ->
     [tie] Day { $day }: a tie once more, nobody is executed.
@@ -155,8 +174,8 @@ loups-garous-news-defended = { $seatIs ->
    *[other] **{ $seat }** defends **{ $side }**.
 }
 loups-garous-news-announced = { $seatIs ->
-    [you] **You** announce a vote for **{ $side }**.
-   *[other] **{ $seat }** announces a vote for **{ $side }**.
+    [you] **You** announce a vote against **{ $side }**.
+   *[other] **{ $seat }** announces a vote against **{ $side }**.
 }
 loups-garous-news-replied = { $seatIs ->
     [you] **You** answer **{ $side }** about { $about }:
@@ -192,7 +211,7 @@ loups-garous-outcome-nobody = Nobody is left alive: nobody wins.
 
 loups-garous-option-wolves = Werewolves
 loups-garous-option-wolves-help = How many Werewolf cards are in the deck.
-loups-garous-option-wolves-default = As usual
+loups-garous-option-wolves-default = Default
 loups-garous-option-wolves-default-help = Two up to 13 players, three from 14 on.
 loups-garous-option-wolves-1 = 1
 loups-garous-option-wolves-1-help = One Werewolf; not with the Thief.
@@ -202,7 +221,7 @@ loups-garous-option-wolves-3 = 3
 loups-garous-option-wolves-3-help = Three Werewolves.
 loups-garous-option-seer = Seer
 loups-garous-option-seer-help = Looks at one card each night.
-loups-garous-option-seer-default = As usual
+loups-garous-option-seer-default = Default
 loups-garous-option-seer-default-help = In the deck at every size.
 loups-garous-option-seer-yes = With
 loups-garous-option-seer-yes-help = The Seer is in the deck.
@@ -210,7 +229,7 @@ loups-garous-option-seer-no = Without
 loups-garous-option-seer-no-help = The Seer is not in the deck.
 loups-garous-option-hunter = Hunter
 loups-garous-option-hunter-help = Dying, may take somebody along.
-loups-garous-option-hunter-default = As usual
+loups-garous-option-hunter-default = Default
 loups-garous-option-hunter-default-help = From 9 players on.
 loups-garous-option-hunter-yes = With
 loups-garous-option-hunter-yes-help = The Hunter is in the deck.
@@ -218,7 +237,7 @@ loups-garous-option-hunter-no = Without
 loups-garous-option-hunter-no-help = The Hunter is not in the deck.
 loups-garous-option-cupid = Cupid
 loups-garous-option-cupid-help = Makes two players Lovers: if one dies, so does the other.
-loups-garous-option-cupid-default = As usual
+loups-garous-option-cupid-default = Default
 loups-garous-option-cupid-default-help = From 10 players on.
 loups-garous-option-cupid-yes = With
 loups-garous-option-cupid-yes-help = Cupid is in the deck.
@@ -226,7 +245,7 @@ loups-garous-option-cupid-no = Without
 loups-garous-option-cupid-no-help = Cupid is not in the deck.
 loups-garous-option-thief = Thief
 loups-garous-option-thief-help = Two cards more lie in the middle; the Thief may take one. At least two Werewolves.
-loups-garous-option-thief-default = As usual
+loups-garous-option-thief-default = Default
 loups-garous-option-thief-default-help = From 15 players on.
 loups-garous-option-thief-yes = With
 loups-garous-option-thief-yes-help = The Thief is in the deck, with two more Villagers.
@@ -234,7 +253,7 @@ loups-garous-option-thief-no = Without
 loups-garous-option-thief-no-help = The Thief is not in the deck.
 loups-garous-option-girl = Little Girl
 loups-garous-option-girl-help = May spy on the Werewolves, at the risk of being caught.
-loups-garous-option-girl-default = As usual
+loups-garous-option-girl-default = Default
 loups-garous-option-girl-default-help = From 11 players on.
 loups-garous-option-girl-yes = With
 loups-garous-option-girl-yes-help = The Little Girl is in the deck.
@@ -269,13 +288,13 @@ loups-garous-option-cupid_silent-random-help = Two Lovers are drawn, and Cupid i
 loups-garous-option-cupid_silent-none = No pair
 loups-garous-option-cupid_silent-none-help = There are no Lovers.
 loups-garous-option-hunter_grief = Grieving Hunter
-loups-garous-option-hunter_grief-help = Whether a Hunter who dies of grief shoots.
+loups-garous-option-hunter_grief-help = Does a Hunter who dies of grief shoot?
 loups-garous-option-hunter_grief-yes = Shoots
-loups-garous-option-hunter_grief-yes-help = Any death but leaving lets the Hunter shoot.
+loups-garous-option-hunter_grief-yes-help = Any death but leaving lets the Hunter shoot. °
 loups-garous-option-hunter_grief-literal = As printed
 loups-garous-option-hunter_grief-literal-help = Only a devoured or executed Hunter shoots.
 loups-garous-option-parity_ends_game = Parity
-loups-garous-option-parity_ends_game-help = Whether as many Werewolves as others is a victory of the Werewolves.
+loups-garous-option-parity_ends_game-help = Do the Werewolves win as soon as they are as many as the others?
 loups-garous-option-parity_ends_game-off = Play on
 loups-garous-option-parity_ends_game-off-help = The Werewolves must eliminate everybody else.
 loups-garous-option-parity_ends_game-on = Ends the game
@@ -287,28 +306,28 @@ loups-garous-option-dead_watch-on-help = From the night after their death they s
 loups-garous-option-dead_watch-off = As much as the living
 loups-garous-option-dead_watch-off-help = They see no more than a living onlooker.
 loups-garous-option-dead_chat = The dead talk
-loups-garous-option-dead_chat-help = Whether the dead may talk among themselves.
+loups-garous-option-dead_chat-help = Do the dead talk among themselves?
 loups-garous-option-dead_chat-off = No
 loups-garous-option-dead_chat-off-help = The dead are silent.
 loups-garous-option-dead_chat-on = Among themselves
-loups-garous-option-dead_chat-on-help = The living never read it.
+loups-garous-option-dead_chat-on-help = The living never read it. °
 
 ## Refusals
 
-loups-garous-refusal-not-a-move = That is not a move of this game.
-loups-garous-refusal-night = That is not what is asked of you now. Hush, the village sleeps.
-loups-garous-refusal-game-over = The game is over.
+loups-garous-refusal-not-a-move = That is not a move of this game. °
+loups-garous-refusal-night = That is not what is asked of you now. Hush, the village sleeps. °
+loups-garous-refusal-game-over = The game is over. °
 loups-garous-refusal-dead = The dead are silent.
 loups-garous-refusal-has-left = Who has left does not come back.
 loups-garous-refusal-not-the-referee = The referee only says that time is up or that somebody has left.
 loups-garous-refusal-only-the-referee = Only the referee says that.
 loups-garous-refusal-not-here = Nobody is there who could leave.
 loups-garous-refusal-no-such-seat = Nobody sits there.
-loups-garous-refusal-answered = You have answered; an answer is final.
-loups-garous-refusal-note-only = You are not called: note a suspicion, or none.
-loups-garous-refusal-note-others = Note another living player, or nobody.
-loups-garous-refusal-not-by-day = That is for the night.
-loups-garous-refusal-not-by-night = The village sleeps: no statements.
+loups-garous-refusal-answered = You have answered; an answer is final. °
+loups-garous-refusal-note-only = You are not called: note a suspicion, or none. °
+loups-garous-refusal-note-others = Note another living player, or nobody. °
+loups-garous-refusal-not-by-day = That is for the night. °
+loups-garous-refusal-not-by-night = The village sleeps: no statements. °
 loups-garous-refusal-thief-decides = The Thief, and only the Thief, takes a card or keeps his own.
 loups-garous-refusal-must-take = Two Werewolves lie in the middle: take one.
 loups-garous-refusal-cupid-decides = Cupid, and only Cupid, names the Lovers.
@@ -321,26 +340,26 @@ loups-garous-refusal-devour-living = The victim must be alive.
 loups-garous-refusal-no-wolf = Werewolves do not devour each other.
 loups-garous-refusal-not-my-lover = Not your Lover.
 loups-garous-refusal-among-leaders = Only between those who lead.
-loups-garous-refusal-wolves-watch = Only living Werewolves watch.
-loups-garous-refusal-watch-villagers = Watch a living player who is no Werewolf, or nobody.
-loups-garous-refusal-girl-peeks = In the duel the Little Girl sleeps, glances or stares; Werewolves watch.
-loups-garous-refusal-already-ready = You have already said that you are ready.
-loups-garous-refusal-not-in-debate = The debate is over.
+loups-garous-refusal-wolves-watch = Only living Werewolves watch. °
+loups-garous-refusal-watch-villagers = Watch a living player who is no Werewolf, or nobody. °
+loups-garous-refusal-girl-peeks = In the duel the Little Girl sleeps, glances or stares; Werewolves watch. °
+loups-garous-refusal-already-ready = You have already asked for the vote. °
+loups-garous-refusal-not-in-debate = The debate is over. °
 loups-garous-refusal-no-vote-now = The vote is not open.
 loups-garous-refusal-voted = Your arrow lies; it stays as it is.
 loups-garous-refusal-must-vote = Everybody votes: nobody may abstain.
-loups-garous-refusal-vote-for-living = Vote for a living player.
-loups-garous-refusal-not-for-self = Not for yourself.
+loups-garous-refusal-vote-for-living = Vote against a living player.
+loups-garous-refusal-not-for-self = Not against yourself.
 loups-garous-refusal-not-for-lover = Never against your Lover.
 loups-garous-refusal-among-tied = Only between the tied.
-loups-garous-refusal-no-shot-now = You are not dying.
+loups-garous-refusal-no-shot-now = It is not the hour of your last shot.
 loups-garous-refusal-shoot-living = Shoot at a living player, or at nobody.
 loups-garous-refusal-hunter-first = The Hunter’s shot comes first.
-loups-garous-refusal-spent = You have made your eight statements of today.
-loups-garous-refusal-not-in-deck = There is no such card in the deck.
-loups-garous-refusal-another = About somebody else.
-loups-garous-refusal-about-living = About a living player.
-loups-garous-refusal-nothing-to-answer = No accusation or report names you.
+loups-garous-refusal-spent = You have made your eight statements of today. °
+loups-garous-refusal-not-in-deck = There is no such card in the deck. °
+loups-garous-refusal-another = About somebody else. °
+loups-garous-refusal-about-living = About a living player. °
+loups-garous-refusal-nothing-to-answer = No accusation or report names you. °
 loups-garous-refusal-too-many-villagers = More than twelve Simple Villagers: there are not so many cards. Add a Werewolf or a special card.
 loups-garous-refusal-thief-needs-two-wolves = The Thief needs at least two Werewolves in the deck.
 
@@ -374,7 +393,7 @@ loups-garous-rule-lgt-day-3 = A dying Hunter may shoot.
 loups-garous-rule-lgt-day-4 = When a Lover dies, so does the other.
 loups-garous-rule-lgt-day-5 = The village debates.
 loups-garous-rule-lgt-day-6 = Everybody may claim anything.
-loups-garous-rule-lgt-day-7 = The debate ends with the clock, or when all are ready.
+loups-garous-rule-lgt-day-7 = The debate ends with the clock, or when all are ready. °
 loups-garous-rule-lgt-vote-1 = Whoever has most votes is executed.
 loups-garous-rule-lgt-vote-2 = All arrows are turned at once.
 loups-garous-rule-lgt-vote-3 = The double arrow counts twice.
@@ -388,7 +407,7 @@ loups-garous-rule-lgt-win-1 = The village wins when the last Werewolf is dead.
 loups-garous-rule-lgt-win-2 = The Werewolves win when the last Villager is dead.
 loups-garous-rule-lgt-win-3 = A Werewolf and a Villager in love win alone, together.
 loups-garous-rule-lgt-win-4 = Lovers of one camp win with their camp.
-loups-garous-rule-lgt-win-5 = At the end everything is shown.
+loups-garous-rule-lgt-win-5 = At the end everything is shown. °
 loups-garous-rule-lgt-r01 = If the Thief lies in the middle, he is called all the same.
 loups-garous-rule-lgt-r02 = Two Werewolves in the middle: the Thief takes one.
 loups-garous-rule-lgt-r03 = A Thief who keeps his card is a Villager; one who swaps is what he took.
@@ -397,7 +416,7 @@ loups-garous-rule-lgt-r05 = Two different Lovers; a silent Cupid’s are drawn.
 loups-garous-rule-lgt-r06 = Lovers do not learn each other’s card.
 loups-garous-rule-lgt-r07 = No vote against one’s Lover.
 loups-garous-rule-lgt-r08 = A death, the card, the grief, the shot: each chain to its end, then victory is checked.
-loups-garous-rule-lgt-r09 = A Hunter who dies of grief shoots, unless the table wants it as printed.
+loups-garous-rule-lgt-r09 = A Hunter who dies of grief shoots, unless the table wants it as printed. °
 loups-garous-rule-lgt-r10 = The shot may be declined.
 loups-garous-rule-lgt-r11 = A Hunter in whose place the Little Girl died does not shoot.
 loups-garous-rule-lgt-r12 = The Werewolves vote, vote again between those who lead, then by lot.
@@ -424,33 +443,34 @@ loups-garous-rule-lgt-r32 = The first night kills.
 loups-garous-rule-lgt-r33 = Who leaves dies, without a shot.
 loups-garous-rule-lgt-r34 = A silent Thief keeps his card, a silent Seer sees nothing.
 loups-garous-rule-lgt-call-1 = A card of the deck is called every night, dealt or not, alive or dead.
-loups-garous-rule-lgt-lg-1 = The duel: the Little Girl sleeps, glances or stares while each Werewolf watches somebody.
-loups-garous-rule-lgt-lg-2 = A stare names a Werewolf; one watcher catches her.
-loups-garous-rule-lgt-lg-3 = A glance names two, one of them a Werewolf; it takes two watchers, or the only Werewolf.
-loups-garous-rule-lgt-lg-4 = Caught, she learns nothing, and the pack knows.
-loups-garous-rule-lgt-lg-5 = Nobody else learns whether she looked.
-loups-garous-rule-lgt-night-1 = Everybody answers every call, once.
-loups-garous-rule-lgt-night-2 = A call of an absent card lasts as long as any other.
-loups-garous-rule-lgt-night-3 = At night every refusal sounds the same.
-loups-garous-rule-lgt-talk-1 = Statements by day: claim, report, accuse, defend, announce, answer.
-loups-garous-rule-lgt-talk-2 = Eight statements a day.
-loups-garous-rule-lgt-talk-3 = Bots speak and understand statements only.
-loups-garous-rule-lgt-talk-4 = The living talk by day, the Werewolves at their call, the dead among themselves at most.
-loups-garous-rule-lgt-table-1 = One device can be the narrator.
+loups-garous-rule-lgt-lg-1 = The duel: the Little Girl sleeps, glances or stares while each Werewolf watches somebody. °
+loups-garous-rule-lgt-lg-2 = A stare names a Werewolf; one watcher catches her. °
+loups-garous-rule-lgt-lg-3 = A glance names two, one of them a Werewolf; it takes two watchers, or the only Werewolf. °
+loups-garous-rule-lgt-lg-4 = Caught, she learns nothing, and the pack knows. °
+loups-garous-rule-lgt-lg-5 = Nobody else learns whether she looked. °
+loups-garous-rule-lgt-night-1 = Everybody answers every call, once. °
+loups-garous-rule-lgt-night-2 = A call of an absent card lasts as long as any other. °
+loups-garous-rule-lgt-night-3 = At night every refusal sounds the same. °
+loups-garous-rule-lgt-talk-1 = Statements by day: claim, report, accuse, defend, announce, answer. °
+loups-garous-rule-lgt-talk-2 = Eight statements a day. °
+loups-garous-rule-lgt-talk-3 = Bots speak and understand statements only. °
+loups-garous-rule-lgt-talk-4 = The living talk by day, the Werewolves at their call, the dead among themselves at most. °
+loups-garous-rule-lgt-table-1 = One device can be the narrator. °
 
 ## Help
 
 loups-garous-help =
     {""}**The aim.** Werewolves hide in the village. The village wins when the last of them is dead, the Werewolves when nobody else is left.
-    {""}**The night.** Every living player answers every call. If your card is called, you decide; otherwise you note whom you suspect, for yourself. Nobody sees who did what.
-    {""}**The day.** The dead of the night show their cards. The village talks; everybody may claim anything. Eight statements a day are understood by bots too.
-    {""}**The vote.** All arrows are turned at once. One of them counts double. A tie is voted on again between the tied.
+    {""}**The night.** Every living player answers every call. If your card is called, you decide; otherwise you note whom you suspect, for yourself. ° Nobody sees who did what.
+    {""}**The day.** The dead of the night show their cards. The village talks; everybody may claim anything. Eight statements a day are understood by bots too. °
+    {""}**The vote.** All arrows are turned at once; the double arrow, if the table has one, counts twice. A tie is voted on again between the tied.
     {""}**Seer.** Sees one card each night.
     {""}**Hunter.** Dying, may shoot somebody.
     {""}**Cupid.** Makes two Lovers on the first night. If one dies, so does the other. A Werewolf and a Villager in love win only together, alone.
     {""}**Thief.** Sees two cards in the middle on the first night and may take one.
-    {""}**Little Girl.** Sleeps, glances or stares while the Werewolves watch whom they like. A stare names a Werewolf, a glance two names of which one is a Werewolf. Caught, she dies.
+    {""}**Little Girl.** Sleeps, glances or stares while the Werewolves watch whom they like. A stare names a Werewolf, a glance gives two names of which one is a Werewolf. Caught (staring: by one watcher; glancing: by two, or by the last Werewolf), she dies instead of the victim. °
     {""}**The dead** are silent; from the next night on they see everything.
+    {""}**Of our house** (°): what the booklet does not say, or what this table needs.
 
 ## The table
 
@@ -482,8 +502,8 @@ loups-garous-ui-hour-over = the end
 
 ## The table: roles
 
-loups-garous-ui-a-wolf = a werewolf
-loups-garous-ui-a-villager = a simple villager
+loups-garous-ui-a-wolf = a Werewolf
+loups-garous-ui-a-villager = a Simple Villager
 loups-garous-ui-a-seer = the Seer
 loups-garous-ui-a-hunter = the Hunter
 loups-garous-ui-a-cupid = Cupid
@@ -502,7 +522,7 @@ loups-garous-ui-text-seer = Each night you look at somebody’s card. Help the v
 loups-garous-ui-text-hunter = When you die, you may shoot one last time at somebody.
 loups-garous-ui-text-cupid = On the first night you join two people, yourself if you like. If one dies, the other dies of grief.
 loups-garous-ui-text-thief = On the first night you may swap your card for one of the two in the middle. If both are wolves, you must.
-loups-garous-ui-text-girl = While the wolves are up you may glance, or stare. If a wolf is watching you, it is you who dies.
+loups-garous-ui-text-girl = Glance: two names, one a wolf; caught if two wolves watch you, or the only one left. Stare: one wolf’s name; caught if any wolf watches you. Caught, you die instead of the victim. °
 
 ## The table: my card
 
@@ -532,6 +552,12 @@ loups-garous-ui-know-note = your notes
 loups-garous-ui-know-victim = tonight’s prey
 loups-garous-ui-know-caught = the Little Girl, caught in the act
 
+## The table: my card on a device that goes round
+
+loups-garous-ui-cover-back = Your card is here, face down.
+loups-garous-ui-cover-turn = Turn my card over
+loups-garous-ui-cover-hand = Speak or vote
+
 ## The table: what is asked
 
 loups-garous-ui-prompt-thief = The Thief is called. Everybody chooses, then answers.
@@ -548,19 +574,34 @@ loups-garous-ui-wait-night = It is night: { $hour }.
 loups-garous-ui-prompt-debate = Debate: touch a house to speak of somebody.
 loups-garous-ui-prompt-debate-detail = Your own house to speak of yourself. When everybody is ready, you vote.
 loups-garous-ui-prompt-ready = You are ready to vote. We wait for the others.
-loups-garous-ui-prompt-ready-detail = { $ready } of { $alive } are ready. You may still speak.
-loups-garous-ui-wait-debate = The village debates: { $ready } of { $alive } are ready.
+loups-garous-ui-prompt-ready-detail = { $ready ->
+    [one] { $ready } of { $alive } is ready.
+   *[other] { $ready } of { $alive } are ready.
+} You may still speak.
+loups-garous-ui-wait-debate = The village debates: { $ready ->
+    [0] nobody is ready yet
+    [1] { $ready } of { $alive } is ready
+   *[other] { $ready } of { $alive } are ready
+}.
 loups-garous-ui-prompt-vote = Vote: touch the house of whoever must go.
 loups-garous-ui-prompt-vote-detail = All arrows will be shown at once.
 loups-garous-ui-prompt-voted = Your vote is laid. We wait for the others.
-loups-garous-ui-wait-vote = The village votes: { $cast } of { $alive } votes.
+loups-garous-ui-wait-vote = The village votes: { $cast ->
+    [0] nobody has voted yet
+    [1] one vote of { $alive }
+   *[other] { $cast } votes of { $alive }
+}.
 loups-garous-ui-prompt-runoff = A tie: vote again, between { $names }.
 loups-garous-ui-prompt-runoff-nobody = Another tie, and nobody dies.
 loups-garous-ui-prompt-runoff-random = Another tie, and one of them is drawn by lot.
 loups-garous-ui-prompt-runoff-all = Another tie, and all of them die.
-loups-garous-ui-wait-runoff = Second ballot between { $names }: { $cast } of { $alive } votes.
+loups-garous-ui-wait-runoff = Second ballot between { $names }: { $cast ->
+    [0] nobody has voted yet
+    [1] one vote of { $alive }
+   *[other] { $cast } votes of { $alive }
+}.
 loups-garous-ui-prompt-shot = You fall, rifle in hand: shoot one last time, or do not.
-loups-garous-ui-prompt-shot-detail = Touch the house of the one you take with you.
+loups-garous-ui-prompt-shot-detail = Choose the house of the one you take with you.
 loups-garous-ui-wait-shot = { $name } falls, rifle in hand. The village holds its breath.
 loups-garous-ui-prompt-dead = You are dead. Watch, and keep silent.
 loups-garous-ui-names-and = { $names } and { $last }
@@ -592,7 +633,7 @@ loups-garous-ui-do-accuse = Accuse
 loups-garous-ui-do-defend = Defend
 loups-garous-ui-do-announce = Announce my vote
 loups-garous-ui-do-defend-me = Defend myself
-loups-garous-ui-do-vote = Vote { $name }
+loups-garous-ui-do-vote = Vote against { $name }
 loups-garous-ui-do-shoot = Shoot { $name }
 loups-garous-ui-do-spare = Do not shoot
 loups-garous-ui-do-ready = Ready to vote
@@ -602,7 +643,7 @@ loups-garous-ui-do-yes = It is true
 loups-garous-ui-do-no = It is not
 loups-garous-ui-answer-to-accuse = { $name } accuses you.
 loups-garous-ui-answer-to-report = { $name } calls you { $role }.
-loups-garous-ui-speak-hint = Touch a house: accuse, defend, name a role. Your own: say who you are.
+loups-garous-ui-speak-hint = Choose a house: accuse, defend, name a role. Your own: say who you are.
 loups-garous-ui-speak-left = { $n ->
     [0] You have said all you may today.
     [one] One more statement today.
@@ -619,7 +660,7 @@ loups-garous-moves-love = Join
 loups-garous-ui-move-take = Take card { $n } from the middle
 loups-garous-ui-move-keep = Keep the card
 loups-garous-ui-move-love = Join { $one } and { $two }
-loups-garous-ui-move-look = Look at the card of { $name }
+loups-garous-ui-move-look = Look at { $name }’s card
 loups-garous-ui-move-devour = Devour { $name }
 loups-garous-ui-move-sleep = Sleep
 loups-garous-ui-move-glance = Glance
@@ -641,9 +682,10 @@ loups-garous-ui-move-no = Answer: it is not
 
 loups-garous-ui-house-alive = { $name }
 loups-garous-ui-house-dead = { $name }, dead: { $role }
-loups-garous-ui-house-claims = says to be { $role }
+loups-garous-ui-house-claims = claims to be { $role }
 loups-garous-ui-house-votes = { $n ->
-    [one] one vote
+    [0] no votes
+    [1] one vote
    *[other] { $n } votes
 }
 loups-garous-ui-house-ready = ready to vote
@@ -651,7 +693,7 @@ loups-garous-ui-house-voted = has voted
 loups-garous-ui-house-double = holds the double arrow
 loups-garous-ui-facts-alive = alive
 loups-garous-ui-facts-dead = dead · { $role }
-loups-garous-ui-facts-claims = claims { $role }
+loups-garous-ui-facts-claims = claims to be { $role }
 
 ## The table: claims and votes
 
@@ -664,7 +706,7 @@ loups-garous-ui-claims-is = claims to be { $role }
 loups-garous-ui-claims-report = calls { $name } { $role }
 loups-garous-ui-claims-accuse = accuses { $name }
 loups-garous-ui-claims-defend = defends { $name }
-loups-garous-ui-claims-announce = will vote { $name }
+loups-garous-ui-claims-announce = will vote against { $name }
 loups-garous-ui-claims-defend-me = pleads innocent
 loups-garous-ui-claims-yes = admits it
 loups-garous-ui-claims-no = denies it
@@ -678,26 +720,26 @@ loups-garous-ui-deck-open = Roles in play
 
 ## The table: what the village tells itself. One variant of each is chosen, the same for everybody.
 
-loups-garous-ui-death-night-1 = In the morning the door of **{ $name }** was swinging in the wind. On the table, a card turned up: { $role }.
-loups-garous-ui-death-night-2 = Nothing was found of **{ $name }** but a clog, by the well: { $role }.
-loups-garous-ui-death-night-3 = Ravens were circling above the house of **{ $name }**: { $role }.
-loups-garous-ui-death-night-4 = **{ $name }** did not open the shutters this morning, nor ever will again. It was { $role }.
-loups-garous-ui-death-night-5 = Claw marks all the way to the bed of **{ $name }**: { $role }.
+loups-garous-ui-death-night-1 = In the morning **{ $name }**’s door was swinging in the wind. On the table, a card turned up: { $role }.
+loups-garous-ui-death-night-2 = Nothing was found in the house but a clog, by the well: **{ $name }** is no more. { $name } was { $role }.
+loups-garous-ui-death-night-3 = Ravens were circling above **{ $name }**’s house. { $name } was { $role }.
+loups-garous-ui-death-night-4 = **{ $name }** did not open the shutters this morning, nor ever will again. { $name } was { $role }.
+loups-garous-ui-death-night-5 = Claw marks all the way to **{ $name }**’s bed. { $name } was { $role }.
 loups-garous-ui-death-executed-1 = The village has spoken, and the crowd fell silent: **{ $name }** was { $role }.
-loups-garous-ui-death-executed-2 = **{ $name }** was led under the great oak. It was { $role }.
-loups-garous-ui-death-executed-3 = **{ $name }** asked to be remembered. It was { $role }.
-loups-garous-ui-death-executed-4 = The pitchforks came down. In the pocket of **{ $name }**, a card: { $role }.
-loups-garous-ui-death-grief-1 = The heart of **{ $name }** broke with the other one. It was { $role }.
-loups-garous-ui-death-grief-2 = **{ $name }** did not want a morning without love. It was { $role }.
-loups-garous-ui-death-grief-3 = **{ $name }** was found beside the other, hand in hand. It was { $role }.
-loups-garous-ui-death-shot-1 = One last shot, and **{ $name }** falls. It was { $role }.
-loups-garous-ui-death-shot-2 = The smoke clears: **{ $name }** will not get up. It was { $role }.
+loups-garous-ui-death-executed-2 = **{ $name }** was led under the great oak. { $name } was { $role }.
+loups-garous-ui-death-executed-3 = **{ $name }** asked to be remembered. { $name } was { $role }.
+loups-garous-ui-death-executed-4 = The pitchforks came down. In **{ $name }**’s pocket, a card: { $role }.
+loups-garous-ui-death-grief-1 = **{ $name }**’s heart broke with the other one. { $name } was { $role }.
+loups-garous-ui-death-grief-2 = **{ $name }** did not want a morning without love. { $name } was { $role }.
+loups-garous-ui-death-grief-3 = **{ $name }** was found beside the other, hand in hand. { $name } was { $role }.
+loups-garous-ui-death-shot-1 = One last shot, and **{ $name }** falls. { $name } was { $role }.
+loups-garous-ui-death-shot-2 = The smoke clears: **{ $name }** will not get up. { $name } was { $role }.
 loups-garous-ui-death-shot-3 = The Hunter does not go alone. **{ $name }** was { $role }.
-loups-garous-ui-death-left-1 = **{ $name }** left the village without looking back. It was { $role }.
-loups-garous-ui-death-left-2 = The house of **{ $name }** is empty, the fire out. It was { $role }.
-loups-garous-ui-quiet-night-1 = The cock crows, and everybody answers: nobody died this night.
+loups-garous-ui-death-left-1 = **{ $name }** left the village without looking back. { $name } was { $role }.
+loups-garous-ui-death-left-2 = **{ $name }**’s house is empty, the fire out. { $name } was { $role }.
+loups-garous-ui-quiet-night-1 = The cock crows, and everybody answers: nobody died last night.
 loups-garous-ui-quiet-night-2 = A dawn without a scream. They count twice: all are there.
-loups-garous-ui-quiet-night-3 = Nothing but frost on the doorsteps. Nobody died this night.
+loups-garous-ui-quiet-night-3 = Nothing but frost on the doorsteps. Nobody died last night.
 loups-garous-ui-spared-1 = The arrows do not agree: the village parts without a culprit.
 loups-garous-ui-spared-2 = The pitchforks are put away. Nobody will die today.
 loups-garous-ui-spared-3 = Too much doubt, no rope. Nobody dies.
@@ -710,22 +752,22 @@ loups-garous-news-statement-reported-wolf-1 = “{ $side } is { $role }. I saw i
 loups-garous-news-statement-reported-wolf-2 = “Last night I learnt about { $side }: { $role }.”
 loups-garous-news-statement-reported-wolf-3 = “Look no further: { $side } is { $role }.”
 loups-garous-news-statement-reported-wolf-4 = “I would stake my head: { $side } is { $role }.”
-loups-garous-news-statement-reported-1 = “Leave { $side } in peace: that is { $role }.”
-loups-garous-news-statement-reported-2 = “I am easy about { $side }: that is { $role }.”
+loups-garous-news-statement-reported-1 = “Leave { $side } in peace: { $side } is { $role }.”
+loups-garous-news-statement-reported-2 = “I am easy about { $side }: { $side } is { $role }.”
 loups-garous-news-statement-reported-3 = “{ $side } is { $role }, I know it.”
 loups-garous-news-statement-reported-4 = “To me it is clear: { $side } is { $role }.”
 loups-garous-news-statement-accused-1 = “I do not like the look of { $side }.”
 loups-garous-news-statement-accused-2 = “I accuse { $side }!”
-loups-garous-news-statement-accused-3 = “Look at the hands of { $side }: they tremble.”
+loups-garous-news-statement-accused-3 = “Look at those hands, { $side }: they tremble.”
 loups-garous-news-statement-accused-4 = “If you want a wolf, start with { $side }.”
 loups-garous-news-statement-accused-5 = “My dog growls whenever { $side } goes by.”
 loups-garous-news-statement-announced-1 = “I shall vote against { $side }.”
 loups-garous-news-statement-announced-2 = “My arrow is for { $side }, that is settled.”
 loups-garous-news-statement-announced-3 = “Tonight I point at { $side }. Do as I do.”
-loups-garous-news-statement-announced-4 = “{ $side } had better get ready: I have chosen.”
+loups-garous-news-statement-announced-4 = “{ $side } may get ready: I have chosen.”
 loups-garous-news-statement-defended-1 = “{ $side } has nothing to do with it.”
 loups-garous-news-statement-defended-2 = “Not { $side }. Look elsewhere.”
-loups-garous-news-statement-defended-3 = “I vouch for { $side }.”
+loups-garous-news-statement-defended-3 = “{ $side }? I vouch for that one.”
 loups-garous-news-statement-defended-4 = “You are on the wrong track with { $side }.”
 loups-garous-news-statement-defended-self-1 = “It is not me, I swear.”
 loups-garous-news-statement-defended-self-2 = “You are wasting your time with me.”
@@ -763,19 +805,20 @@ loups-garous-ui-tell-lovers = The Lovers wake up, and recognise each other.
 loups-garous-ui-tell-lovers-end = The Lovers fall asleep again.
 loups-garous-ui-tell-seer = The Seer wakes up, and chooses a card to look into.
 loups-garous-ui-tell-seer-end = The Seer falls asleep again.
-loups-garous-ui-tell-wolves = The werewolves wake up, and name their prey.
-loups-garous-ui-tell-wolves-end = The werewolves raise their heads.
-loups-garous-ui-tell-wolves-again = The werewolves confer one last time.
-loups-garous-ui-tell-wolves-again-end = The werewolves are done.
-loups-garous-ui-tell-duel = A shutter may be ajar. The werewolves prick up their ears.
-loups-garous-ui-tell-duel-end = The werewolves fall asleep again.
+loups-garous-ui-tell-wolves = The wolves wake up, and name their prey.
+loups-garous-ui-tell-wolves-end = The wolves have named their prey.
+loups-garous-ui-tell-wolves-again = The wolves confer one last time.
+loups-garous-ui-tell-wolves-again-end = The wolves are done.
+loups-garous-ui-tell-duel = A shutter may be ajar. The wolves prick up their ears.
+loups-garous-ui-tell-duel-end = The wolves fall asleep again.
 loups-garous-ui-tell-dawn = Day breaks. Open your eyes.
 loups-garous-ui-tell-debate = The square is yours: debate.
 loups-garous-ui-tell-vote = The debate is closed. Vote, in secret.
 loups-garous-ui-tell-runoff = A tie. Vote again, between { $names }.
 loups-garous-ui-tell-votes = The arrows: { $list }.
 loups-garous-ui-tell-votes-one = { $name }, { $n ->
-    [one] one vote
+    [0] no votes
+    [1] one vote
    *[other] { $n } votes
 }
 loups-garous-ui-tell-shot = { $name } takes aim one last time.
@@ -785,7 +828,7 @@ loups-garous-ui-tell-no-shot = The rifle stays silent.
 
 loups-garous-ui-end-village = The village has won
 loups-garous-ui-end-village-why = The last wolf is dead. The shutters open again.
-loups-garous-ui-end-wolves = The werewolves have won
+loups-garous-ui-end-wolves = The Werewolves have won
 loups-garous-ui-end-wolves-why = There is nobody left to bolt the doors.
 loups-garous-ui-end-lovers = The Lovers have won
 loups-garous-ui-end-lovers-why = A wolf and a soul of the village, alone in the world, and glad of it.

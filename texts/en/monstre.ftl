@@ -23,43 +23,81 @@ monstre-card-mandragore = Mandrake
 
 monstre-card-avis-text = Its holder opens the round by playing it.
 monstre-card-avis-help = Whoever is dealt the Wanted notice starts the round, and plays it first. It does nothing else. There is one in every round.
-monstre-card-chasseur-text = Name a player: holding the Monster, he discards it.
-monstre-card-chasseur-help = Name another player. If he holds the Monster and cannot ignore you, he discards it and you win the round. Otherwise nothing happens, and nobody says why: no Monster, a Hideout or a power all look the same. Never in your first turn.
+monstre-card-chasseur-text = Name a player: if they hold the Monster, they discard it.
+monstre-card-chasseur-help = Name another player. If they hold the Monster and cannot ignore you, they discard it and you win the round. Otherwise nothing happens, and nobody says why: no Monster, a Hideout or a power all look the same. Never in your first turn.
 monstre-card-cachette-text = Kept in hand, it foils every Hunter.
 monstre-card-cachette-help = As long as it is in your hand, no Hunter takes the Monster from you, and nothing shows it. It does not help against the Dog. Playing it does nothing.
 monstre-card-ami-text = You are the Monster’s Friend; a player loses a Hunter.
-monstre-card-ami-help = You are the Monster’s Friend until the round ends: you score with it if it is played, nothing if it is caught. Also choose a player: if he has a Hunter, one goes under the deck, face down, and all see it go.
-monstre-card-chien-text = A player discards a card of his choice.
-monstre-card-chien-help = The player you choose discards whichever card he likes, face down; if it is the Monster, you win the round. A Hideout is no help, and the Mandrake must come out. In your first turn the Dog is played without effect.
+monstre-card-ami-help = You are the Monster’s Friend until the round ends: you score with it if it is played, nothing if it is caught. Also choose a player: if they have a Hunter, one goes under the deck, face down, and all see it go. °
+monstre-card-chien-text = A player discards a card of their choice.
+monstre-card-chien-help = The player you choose discards whichever card they like, face down; if it is the Monster, you win the round. A Hideout is no help, and the Mandrake must come out.
 monstre-card-enquete-text = Look, alone, at one player’s hand.
-monstre-card-enquete-help = You see one player’s whole hand, once. Everybody knows that you have seen it, but only you know what is in it.
-monstre-card-rumeur-text = Everyone takes a card from his right.
-monstre-card-rumeur-help = All at once, everyone takes a random card from the player on his right, who is the one to play before him. A card just received is not taken on. No effect if it is your last card.
-monstre-card-ragot-text = Everyone gives a card to his left.
-monstre-card-ragot-help = All at once and in secret, everyone chooses a card of his hand and gives it to the next player. A choice is final. No effect if it is your last card.
+monstre-card-enquete-help = You see one player’s whole hand, once. Everybody knows that you have seen it, but only you know what is in it. The name of this card is of our house. °
+monstre-card-rumeur-text = Everyone takes a card from the neighbour on the right.
+monstre-card-rumeur-help = All at once, everyone takes a random card from the player on their right, who is the one to play before them. It all happens at the same time. No effect if it is your last card. °
+monstre-card-ragot-text = Everyone gives a card to the neighbour on the left.
+monstre-card-ragot-help = All at once and in secret, everyone chooses a card of their hand and gives it to the next player. A choice is final. No effect if it is your last card. °
 monstre-card-accord-text = Swap one or two cards with a player.
 monstre-card-accord-help = Choose a player and how many cards, one or two. Each of you chooses in secret what to give, then you swap. Both must hold that many. No effect if it is your last card.
 monstre-card-arnaque-text = Take a random card, look, give one back.
-monstre-card-arnaque-help = You take a random card from a player, look at it, then give him a card back, the same one if you like. The two of you know what was taken and given, the others do not.
+monstre-card-arnaque-help = You take a random card from a player, look at it, then give them a card back, the same one if you like. The two of you know what was taken and given, the others do not.
 monstre-card-brouillard-text = All hands are shuffled and dealt again.
-monstre-card-brouillard-help = Everybody’s cards are shuffled together and dealt again, each as many as before. What you knew of the hands is worth nothing now. No effect if it is your last card.
+monstre-card-brouillard-help = Everybody’s cards are shuffled together and dealt again, each as many as before. What you knew of the hands is worth nothing now. No effect if it is your last card. °
 
-monstre-power-hunters = Turn { $turn } if { $count } Hunters were played.
-monstre-power-friend = Turn { $turn } if a Friend was played.
+monstre-power-hunters = May come out from the { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn on if { $count ->
+    [one] a Hunter has been played
+   *[other] { $count } Hunters have been played
+}.
+monstre-power-friend = May come out from the { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn on if a Friend has been played.
 monstre-power-first = Ignores the first Hunter of the round.
-monstre-power-turn = Ignores Hunters of a turn { $turn }.
+monstre-power-turn = Ignores Hunters played in their player’s { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn.
 monstre-power-dog = Fears the Dog.
 monstre-power-none = Played as the last card.
 
-monstre-help-monster = The Monster can be played only when it is your last card; then you win the round, together with its Friends.
-monstre-help-hunters = It may also be played in your turn { $turn }, if at least { $count } Hunters have been played this round; those discarded or laid face down do not count. Hunters played so far: { $now }.
-monstre-help-friend = It may also be played in your turn { $turn }, if somebody has played a Friend this round.
+monstre-help-monster = The Monster can be played only when it is your last card; then you win the round, together with its Friends. °
+monstre-help-hunters = It may also be played in your { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn, if { $count ->
+    [one] at least one Hunter has been played
+   *[other] at least { $count } Hunters have been played
+} this round; those discarded or laid face down do not count. Hunters played so far: { $now }.
+monstre-help-friend = It may also be played in your { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn, if somebody has played a Friend this round.
 monstre-help-first = It ignores the first Hunter played in the round, wherever it is aimed, and nothing shows it.
-monstre-help-turn = It ignores Hunters played in turn { $turn } of their player, and nothing shows it.
+monstre-help-turn = It ignores Hunters played in their player’s { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn, and nothing shows it.
 monstre-help-dog = But if the Dog comes to you, it is the card you must discard.
+monstre-help-asleep = In your first turn this card is played without effect. °
+monstre-power-house = { $power } °
 monstre-help-house = ° A power of our house: what the box prints is not public. The host can replace it in the options.
-monstre-help-chien-passe = Variant of this table: whoever has discarded then gets the Dog into his hand, and everybody knows it.
-monstre-help-brouillard-une = Variant of this table: everyone puts just one card of his choice into the Fog, and gets one back.
+monstre-help-chien-passe = Variant of this table: whoever has discarded then takes the Dog in hand, and everybody knows it.
+monstre-help-brouillard-une = Variant of this table: everyone puts just one card of their choice into the Fog, and gets one back.
 monstre-help-count = { $count ->
     [one] There is { $count } among the 33 cards.
    *[other] There are { $count } among the 33 cards.
@@ -84,8 +122,8 @@ monstre-reading = Reading a card
 monstre-reading-boxes = Four boxes, your four turns of the round:
 monstre-reading-windows = A lit window is a card in hand. The eye marks a card that you know to be there.
 monstre-boxes = Turns: { $boxes }
-monstre-box-V = playable
-monstre-box-R = not playable
+monstre-box-V = in this turn
+monstre-box-R = not in this turn
 monstre-box-N = without effect
 monstre-box-C = on a condition
 monstre-box-title = What is in the box
@@ -100,20 +138,22 @@ monstre-nothing-played = Nothing played
 monstre-friend = Monster’s Friend
 monstre-thinking = is thinking
 monstre-has-chosen = has chosen
-monstre-points-short = { $points } { $points ->
-    [one] pt
-   *[other] pts
+monstre-points-short = { $points ->
+    [0] 0 pts
+    [1] 1 pt
+   *[other] { $points } pts
 }
 monstre-house-facts = { $cards ->
     [0] no card in hand
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }, { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
-monstre-house-friend = The Monster’s Friend this round: scores if the Monster is played, nothing if it is caught.
-monstre-house-known = You know to be there: { $cards }
+monstre-house-friend = The Monster’s Friend: scores 2 if the Monster is played, nothing if it is caught.
+monstre-house-known = You know this is here: { $cards }
 monstre-house-nothing = Has played nothing this round.
 monstre-house-played = Cards played, in order:
 monstre-house-pile = Cards played: { $cards }
@@ -138,16 +178,16 @@ monstre-hand-empty = You have no card left. The round goes on without you.
 monstre-hand-over = The game is over.
 monstre-hand-help = “?” or a long press: help on a card.
 monstre-hint-pick = { $cards ->
-    [one] Touch a card.
-   *[other] Touch { $cards } cards.
+    [one] Choose a card.
+   *[other] Choose { $cards } cards.
 }
 monstre-hint-more = { $cards ->
     [one] One more card.
    *[other] { $cards } more cards.
 }
-monstre-hint-house = { $cards }: touch a house.
-monstre-hint-mine = { $cards }: touch your house to play.
-monstre-hint-only = { $cards }: touch { $name }’s house.
+monstre-hint-house = { $cards }: choose a house.
+monstre-hint-mine = { $cards }: choose your house to play.
+monstre-hint-only = { $cards }: choose { $name }’s house.
 monstre-hint-amount = How many cards with { $name }?
 monstre-hint-chosen = You give { $cards }.
 monstre-hint-wait = It is not your turn.
@@ -164,18 +204,23 @@ monstre-verb-give = Give
 monstre-verb-discard = To the Dog
 monstre-verb-fog = Into the Fog
 monstre-verb-chasseur = Hunt
-monstre-verb-ami = Name
+monstre-verb-ami = Disarm
 monstre-verb-chien = Bite
 monstre-verb-enquete = Look
 monstre-verb-accord = Swap
 monstre-verb-arnaque = Take
 
 monstre-prompt-avis = You hold the Wanted notice: play it, you open the round.
-monstre-prompt-avis-detail = Touch the notice, then your house.
+monstre-prompt-avis-detail = Choose the notice, then your house.
 monstre-prompt-lay = Nothing else can be played: lay a Hunter face down before your house.
 monstre-prompt-lay-detail = A Hunter is not played in a first turn. Everybody will know that it is one.
 monstre-prompt-turn = Your turn: which card do you play?
-monstre-prompt-turn-detail = It is your turn { $turn } of the round. Touch a card, then a house.
+monstre-prompt-turn-detail = Your { $turn ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $turn }th
+    } turn of the round. Choose a card, then a house.
 monstre-prompt-monster = You can play the Monster and win the round!
 monstre-prompt-give-ragot = Gossip: which card do you give to { $to }?
 monstre-prompt-give-ragot-detail = Everyone chooses in secret for the neighbour on the left; a choice is final.
@@ -185,7 +230,7 @@ monstre-prompt-give-accord = Deal with { $name }: { $cards ->
 }
 monstre-prompt-give-accord-detail = You both choose in secret, then you swap.
 monstre-prompt-give-brouillard = Fog: which card do you put in?
-monstre-prompt-give-brouillard-detail = These cards are shuffled and everyone gets one, perhaps his own.
+monstre-prompt-give-brouillard-detail = These cards are shuffled and everyone gets one, perhaps their own.
 monstre-prompt-give_back = You have taken { $taken }: which card do you give back to { $name }?
 monstre-prompt-give_back-detail = The same one if you like. { $name } will know what you took and gave.
 monstre-prompt-discard = { $name }’s Dog: which card do you discard?
@@ -250,18 +295,30 @@ monstre-way-dealt = { $nameIs ->
    *[other] dealt to { $name }
 }
 monstre-way-step = { $nameIs ->
-    [you] you, card { $turn }
-   *[other] { $name }, card { $turn }
+    [you] you, on turn { $turn }
+   *[other] { $name }, on turn { $turn }
 }
 
 monstre-ending-title = { $winnerIs ->
     [you] { $winners ->
-        [one] You win with { $points } points!
-       *[other] A shared victory: { $names }, { $points } points.
+        [one] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] A shared victory: { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
    *[other] { $winners ->
-        [one] { $names } wins with { $points } points.
-       *[other] A shared victory: { $names }, { $points } points.
+        [one] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] A shared victory: { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 monstre-ending-score = **{ $name }** { $points }
@@ -514,8 +571,8 @@ monstre-news-game_ended = The game is over.
 ## The end
 
 monstre-outcome-points = { $winnerIs ->
-    [you] The victory is yours ({ $winner }).
-   *[other] The victory goes to { $winner }.
+    [you] You win.
+   *[other] { $winner } wins.
 }
 
 ## Options
@@ -537,21 +594,22 @@ monstre-option-brouillard-help = What the Fog shuffles.
 monstre-option-brouillard-mains = Hands
 monstre-option-brouillard-mains-help = All hands are shuffled and dealt again.
 monstre-option-brouillard-une-carte = One card
-monstre-option-brouillard-une-carte-help = Everybody puts in a card of his choice, in secret; they are shuffled and each gets one.
+monstre-option-brouillard-une-carte-help = Everybody puts in a card of their choice, in secret; they are shuffled and each gets one.
 monstre-option-egalite = Ties
 monstre-option-egalite-help = When several are first at the end.
 monstre-option-egalite-partage = Shared
 monstre-option-egalite-partage-help = They win together.
 monstre-option-egalite-manche = Parted
-monstre-option-egalite-manche-help = Further rounds, with all five Monsters, until one is left.
+monstre-option-egalite-manche-help = Further rounds, with all five Monsters, until one is left. °
 monstre-option-memoire = Memory
-monstre-option-memoire-help = Does the table remember for everybody what he has seen?
+monstre-option-memoire-help = Does the table remember for everybody what they have seen?
 monstre-option-memoire-avec = With
-monstre-option-memoire-avec-help = The cards you know to be with your neighbours are noted, for you alone.
+monstre-option-memoire-avec-help = The cards you know to be with your neighbours are noted, for you alone. °
 monstre-option-memoire-sans = Without
-monstre-option-memoire-sans-help = Everybody remembers as best he can.
+monstre-option-memoire-sans-help = Everybody remembers as best they can.
 monstre-option-cartes = Cards of the box
-monstre-option-cartes-help = How many cards of each kind there are, and what three Monsters can do, is our own design. If you have the box, set it right: “chasseur=5 cachette=5 vampire=RRRV+ignores-turn-3”.
+monstre-option-cartes-help = How many cards of each kind there are, and what three Monsters can do, is of our house. °
+monstre-option-cartes-help-more = If you have the box, set it right: “chasseur=5 cachette=5 chien=1+VVVV vampire=RRRV+ignores-turn-3”.
 
 ## Refusals
 
@@ -561,23 +619,24 @@ monstre-refusal-not-your-turn = Nothing is asked of you now.
 monstre-refusal-avis-first = The Wanted poster first.
 monstre-refusal-not-in-hand = That card is not in your hand.
 monstre-refusal-nothing-to-give = It is your turn: play a card.
-monstre-refusal-monster-waits = The Monster cannot come out yet.
+monstre-refusal-monster-waits = The Monster cannot come out yet. °
 monstre-refusal-no-hunter-yet = No Hunter in your first turn.
 monstre-refusal-no-laying = You have something else to play.
 monstre-refusal-monster-goes = This Monster must go to the Dog.
-monstre-refusal-no-target = Name another player who has cards.
-monstre-refusal-name-somebody = Name somebody.
-monstre-refusal-names-nobody = This card names nobody.
+monstre-refusal-no-target = Name another player who has cards. °
+monstre-refusal-name-somebody = Name somebody. °
+monstre-refusal-names-nobody = This card is aimed at nobody. °
 monstre-refusal-throw-first = The Dog waits for a card of yours.
 monstre-refusal-last-card = It is your last card: it is played without effect.
-monstre-refusal-give-first = Choose first what you give.
-monstre-refusal-choice-is-final = You have chosen; a choice is final.
+monstre-refusal-give-first = Choose first what you give. °
+monstre-refusal-choice-is-final = You have chosen; a choice is final. °
 monstre-refusal-number = That is not the right number of cards.
 monstre-refusal-give-back-first = Give a card back first.
-monstre-refusal-dog-sleeps = In a first turn the Dog bites nobody.
+monstre-refusal-asleep = In a first turn this card has no effect: it is aimed at nobody. °
 monstre-refusal-cards-entry = Write “card=number” or “monster=RRCV+power”, separated by spaces.
 monstre-refusal-cards-name = No card has this name.
 monstre-refusal-cards-number = 0 to 15 cards of a kind.
+monstre-refusal-cards-boxes = An ordinary card has the boxes VVVV or NVVV, a Hunter RVVV.
 monstre-refusal-cards-power = Four boxes among V, R and C, then powers among hunters-N, friend, ignores-first, ignores-turn-N, dog.
 monstre-refusal-cards-condition = A C box goes with a condition, and the other way round.
 monstre-refusal-cards-needed = One Wanted poster only, at least one Hunter and one Hideout.
@@ -591,33 +650,33 @@ monstre-rule-mon-3 = Only these three cards are known to be there; the Monster i
 monstre-rule-mon-4 = Four cards each; the rest lies in the middle.
 monstre-rule-mon-5 = Who holds the Wanted poster starts by playing it; then one card a turn, clockwise.
 monstre-rule-mon-6 = Played cards stay before their player; hands are not refilled.
-monstre-rule-mon-7 = The Monster is played when it is your only card, or when its condition allows it.
+monstre-rule-mon-7 = The Monster is played when it is your only card, or when its condition allows it. °
 monstre-rule-mon-8 = No Hunter in your first turn.
 monstre-rule-mon-9 = In a first turn with nothing else to play, a Hunter is laid face down.
 monstre-rule-mon-10 = What a card says goes before the rules.
 monstre-rule-mon-11 = The round ends when the Monster is played, or discarded to a Hunter or the Dog.
-monstre-rule-mon-12 = Who has no cards left is skipped.
-monstre-rule-mon-13 = Only another player with cards can be named; without one the card has no effect.
+monstre-rule-mon-12 = Who has no cards left is skipped. °
+monstre-rule-mon-13 = Only another player with cards can be named; without one the card has no effect. °
 monstre-rule-mon-14 = A Hunter who misses never says why.
 monstre-rule-mon-15 = A Hideout is no help against the Dog.
 monstre-rule-mon-16 = Dog: its victim chooses the card, which goes face down on the Dog’s pile.
-monstre-rule-mon-17 = Friend: you are the Monster’s Friend, and a player loses a Hunter if he has one.
+monstre-rule-mon-17 = Friend: you are the Monster’s Friend, and a player loses a Hunter if they have one. °
 monstre-rule-mon-18 = Fog, Rumour, Gossip and Deal, played as the last card, have no effect.
-monstre-rule-mon-19 = All cards move at once; a secret choice is final.
+monstre-rule-mon-19 = All cards move at once; a secret choice is final. °
 monstre-rule-mon-20 = Deal: a player, then one or two cards; both choose in secret.
 monstre-rule-mon-21 = Swindle: a blind card taken, a card given back; both know them.
-monstre-rule-mon-22 = Fog: everybody gets as many cards as before.
+monstre-rule-mon-22 = Fog: everybody gets as many cards as before. °
 monstre-rule-mon-23 = Investigation shows the whole hand, to its player alone.
-monstre-rule-mon-24 = The Dog played in a first turn has no effect.
+monstre-rule-mon-24 = The Dog played in a first turn has no effect. °
 monstre-rule-mon-25 = Monster played: two points for its player and for each Friend.
 monstre-rule-mon-26 = Monster discarded: two points to who forced it, one to the others, none to Friends and its holder.
 monstre-rule-mon-27 = Betrayed by a Friend: one point to all but the Friends and the holder.
 monstre-rule-mon-28 = Next round: all cards go back, but for the used Monster.
 monstre-rule-mon-29 = After the last round most points win; ties share the victory.
-monstre-rule-mon-30 = Optional: further rounds part those who are tied.
-monstre-rule-mon-31 = The table remembers for you what you have seen and given.
+monstre-rule-mon-30 = Optional: further rounds part those who are tied. °
+monstre-rule-mon-31 = The table remembers for you what you have seen and given. °
 monstre-rule-mon-32 = Nobody learns why a Hunter misses, nor what is thrown to the Dog.
-monstre-rule-mon-33 = The end of a round shows everything: the Monster, the hands, the piles and the Monster’s way.
+monstre-rule-mon-33 = The end of a round shows everything: the Monster, the hands, the piles and the Monster’s way. °
 monstre-rule-mon-34 = Optional: the Dog goes to its victim.
 monstre-rule-mon-35 = Optional: the Fog shuffles one card of each only.
 monstre-rule-mon-36 = Optional: three rounds or five.
@@ -626,9 +685,9 @@ monstre-rule-mon-36 = Optional: three rounds or five.
 
 monstre-help =
     {""}**The aim**: one round, one Monster, hidden in a hand. If you hold it, play it; if not, find it first.
-    {""}**A turn**: a card of your hand, touched and then laid: on a house if it is aimed at somebody, otherwise before your own. Hands are not refilled: four turns at most.
+    {""}**A turn**: a card of your hand, chosen and then laid: on a house if it is aimed at somebody, otherwise before your own. Hands are not refilled: four turns at most.
     {""}**The Monster** is played when it is your last card, sometimes sooner if its condition holds. It changes hands by Rumour, Gossip, Deal, Swindle and Fog.
-    {""}**Catching it**: a Hunter names a player, the Dog makes him discard a card. A Hunter that misses never says why.
+    {""}**Catching it**: a Hunter names a player, the Dog makes them discard a card. A Hunter that misses never says why.
     {""}**Points**: Monster played, 2 to its player and to each Friend. Monster caught, 2 to whoever caught it, 1 to the others, nothing to its holder and the Friends. A Friend who gives it away gains nothing.
     {""}**The end**: after five rounds, one a Monster, the most points win.
     {""}**Of our house** (°): how many cards there are of each kind, and the marked powers, are not public; the host can replace them in the options.

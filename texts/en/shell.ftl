@@ -45,6 +45,8 @@ settings = Settings
 credits = Credits
 loading = Lighting the candles…
 rule = Rule { $rule }
+rule-house = Rule { $rule }° (house rule)
+house-mark = ° House rule: the booklet is silent, or leaves the choice.
 you = You
 name-numbered = { $name } { $n }
 bot-name = { $level } bot
@@ -54,8 +56,6 @@ bot-easy = Easy
 bot-easy-help = Sees the good moves close at hand, never further.
 
 # You.
-# Where many bots play, one name a seat.
-bot-names = Agnes, Barney, Cicely, Dorcas, Edwin, Flora, Gilbert, Hester, Ivo, Joan, Kit, Lettice, Miles, Nell, Oswin, Piers, Rose, Silas
 guest-names = Badger, Bat, Dormouse, Ferret, Finch, Fox, Hedgehog, Heron, Jay, Linnet, Lynx, Marten, Mole, Newt, Nightjar, Otter, Owl, Polecat, Robin, Shrew, Stoat, Vole, Weasel, Wren
 your-name = Your name
 name-kept = You will be called { $name }.
@@ -83,9 +83,17 @@ gather-ask-others = { $free ->
     [one] One seat is
    *[other] { $free } seats are
   } still free: send the link.
+door-private = The game has begun: ask whoever invited you for the link.
+door-full = Every seat is taken.
+door-seats = Table { $code } · { $sitting } · { $free ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $free } free seats
+  }
 gather-watch = You are watching: every seat is taken.
 invite = Invite
 invite-help = Send the link, show the QR code or read out the table’s code.
+invite-help-watch = Whoever has the link may watch.
 invite-copy = Copy the link
 invite-copied = Link copied.
 invite-share = Share…
@@ -110,9 +118,10 @@ seat-host = host
 seat-add = Add a seat
 seat-remove = Remove a seat
 options = Options
-option-default = usual
+option-default = default
+option-advanced = Advanced
 tempo = Clock
-tempo-auto = As usual
+tempo-auto = Default
 tempo-auto-help = No clock when you play alone against bots, the normal one otherwise.
 tempo-off = None
 tempo-off-help = Everyone takes their time; the game waits for the slowest.
@@ -129,8 +138,8 @@ absent-bot = A bot holds the seat
 absent-bot-help = After a minute and a half a bot plays for them, and gives the seat back when they return.
 absent-leave = They leave
 absent-leave-help = After a minute and a half they are out of the game.
-public-table = Public table
-public-table-help = It shows on the home page; anyone may sit down.
+public-table = Open to watch
+public-table-help = It shows on the home page: anyone may sit down or look on. Otherwise it is private: one comes in with the link only or, before the game, with the code.
 start-game = Start the game
 watching = { $n ->
     [one] one person is watching
@@ -157,15 +166,20 @@ chat-join = Talk to the table
 chat-send = Send
 chat-say-in = Write here: { $channel }…
 chat-closed = You cannot write here for now.
+chat-hushed = Turn your card over to read and write here.
 channels = Places to talk
 channel-table = Table
+channel-watch = Onlookers
 channel-new = new words
 pause = Pause the game
 paused = The game is paused.
 pause-end = Go on
 clock = Time
 clock-left = { $name }: { $time } left
-clock-said = { $n } seconds left.
+clock-said = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  } left.
 chat-unread = { $n ->
     [one] one unread message
    *[other] { $n } unread messages
@@ -203,6 +217,16 @@ end-other-game = Other options
 replay-see = Watch it again
 record-save = Keep the record
 
+# A game that cannot go on.
+halted-old-rules = The rules of this game have changed since it began: it cannot go on.
+halted-broken = This game has run into a fault of ours: it cannot go on. Other tables are not affected.
+halted-who = At the table: { $names }. Last change: { $since }.
+halted-host = You are the host: start a new game with today’s rules, or close this one. Once it is closed, its record can be kept.
+halted-wait = The host can close it or start a new game with today’s rules.
+halted-closed = It is closed. Its record can be kept.
+halted-close = Close this game
+halted-rematch = New game
+
 # Watching again.
 replay = Watch a game again
 replay-open = Watch a game again
@@ -217,6 +241,7 @@ replay-next = One move on
 replay-position = Moment { $n } of { $total }
 replay-eyes = Through the eyes of
 replay-public = everyone
+replay-to-table = Go to the table
 
 # Credits.
 credits-intro = Bestiaire is free software. It owes its pictures and letters to others:
@@ -245,11 +270,14 @@ error-malformed = The request was not understood.
 error-too-big = That is too long.
 error-too-fast = Gently: too many requests at once.
 error-origin = This page may not talk to this server.
+error-host = This server does not answer to this name. Its host can allow it.
+error-too-slow = The request took too long to arrive. Try again.
 error-no-secret = Say who you are first: sit down or choose a name.
 error-wrong-secret = You are no longer recognised. Reload the page.
 error-wrong-link = That code does not exist, or is too old.
 error-name = That name will not do: too long, empty or invisible.
 error-no-such-table = There is no such table, or no longer.
+error-private = This table is private.
 error-no-such-seat = This table has no such seat.
 error-no-such-game = This game is not served here.
 error-options = These options do not go together.
@@ -273,10 +301,13 @@ error-hello-first = The request was not understood.
 error-hello-twice = The request was not understood.
 error-protocol = This page has grown old. Reload it.
 error-stale = The table has moved on. Have a look, then play again.
-error-words = That is too long for the chat.
+error-words = That is too long for the chat, or there is nothing to read.
 error-refused = That move is not allowed.
 error-not-json = That was not understood.
 error-unexpected = Something unexpected was sent.
 error-record = That record cannot be read.
 error-record-edited = That record has been altered: it cannot be replayed.
+error-unwritten = That did not count: the server cannot write anything down just now. Try again in a moment.
+error-old-rules = The rules of this game have changed since it began: it cannot go on.
+error-broken-game = This game has run into a fault of ours: it cannot go on.
 error-busy = The server is busy. Try again in a moment.

@@ -11,11 +11,13 @@ cli-games-default = par défaut
 
 ## play
 
-cli-play-welcome = « ? » donne les coups et explique les cartes, « quit » quitte.
+cli-play-welcome = « ? » donne les coups et explique les cartes, Entrée remontre la table, « quit » quitte.
 cli-play-person = Joueur { $seat }
-cli-play-bot = Robot { $seat } ({ $level })
 cli-play-prompt = { $name }, à vous >
 cli-play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
+cli-play-free = (Entrée : ne rien dire.)
+cli-play-no-pass = Tout le monde vous attend : choisissez un coup (« ? » les donne).
+cli-play-nothing = Rien n’a été joué. « ? » dit ce que vous pouvez faire.
 cli-play-which = Lequel ?
 cli-play-moves = Coups
 cli-play-cards = Cartes sur la table et en main
@@ -68,26 +70,12 @@ cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous l
 cli-bench-server = de même, avec les vues en JSON
 cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous les sièges en JSON
 
-## Bestioles
-
-cli-bestioles-head = Bataille { $battle } · { $me } { $mine } – { $theirs } { $other } (en { $target }) · { $first } est premier joueur et tient les égalités · pioche : { $deck }
-cli-bestioles-hand = Main de { $name } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} ; se replier donnerait { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}) :
-cli-bestioles-contained = Endiguement : toute carte jouée face cachée est détruite.
-cli-bestioles-blockaded = ⚠ Barrage : toute carte jouée là est détruite.
-cli-bestioles-air-drop = Parachutage : la prochaine carte de { $name } va à découvert où il veut.
-
 ## Cryptide
 
 cli-cryptide-setup = **{ $code }**
 cli-cryptide-legend = D désert, F forêt, L lac, M montagne, S marécage ; b ours, p puma ; ▲ pierre, ⌂ cabane : w blanche, g verte, b bleue, k noire
 cli-cryptide-clue = { $seat }. { $clue }
-cli-cryptide-end = Indication : { $hint } Habitat : { $habitat }. Difficulté : { $difficulty } (il reste { $mean } cases en moyenne sans un indice).
+cli-cryptide-end = Indication : { $hint } Habitat : { $habitat }. Difficulté : { $difficulty } (cases qui restent en moyenne sans un indice : { $mean }).
 cli-cryptide-seed = Graine : { $seed }
 cli-bench-setups-normal-3 = mises en place, normal, 3 joueurs
 cli-bench-setups-normal-4 = mises en place, normal, 4 joueurs

@@ -51,19 +51,38 @@ loups-garous-channel-dead = Les morts
 loups-garous-news-night_fell = La nuit { $night } tombe sur le village.
 loups-garous-news-called = On appelle { $call }.
 loups-garous-news-answered = { $seatIs ->
-    [you] Votre réponse
-   *[other] La réponse de **{ $seat }**
+    [you] **Vous** répondez
+   *[other] **{ $seat }** répond
 } : { $answer }.
+loups-garous-answer-take = prendre la carte { $n } du milieu
+loups-garous-answer-keep = garder la carte
+loups-garous-answer-love = unir { $one } et { $two }
+loups-garous-answer-look = regarder { $one }
+loups-garous-answer-devour = { $one ->
+    [none] ne dévorer personne
+   *[other] dévorer { $one }
+}
+loups-garous-answer-sleep = dormir
+loups-garous-answer-glance = jeter un coup d’œil
+loups-garous-answer-stare = regarder franchement
+loups-garous-answer-watch = { $one ->
+    [none] ne guetter personne
+   *[other] guetter { $one }
+}
+loups-garous-answer-note = { $one ->
+    [none] ne noter personne
+   *[other] noter { $one }
+}
 loups-garous-news-closed = { $toldId ->
     [card] Votre carte est maintenant : **{ $role }**.
     [pair] Vos Amoureux sont **{ $seat }** et **{ $side }**.
     [lover] Votre moitié est **{ $seat }**.
-    [vision] Votre vision : la carte de **{ $seat }** est **{ $role }**.
+    [vision] Votre vision : la carte { DE($seat) }**{ $seat }** est **{ $role }**.
     [victim] La meute a choisi **{ $seat }**.
     [again] La meute n’est pas d’accord : on revote entre ceux qui mènent.
     [no_victim] La meute ne dévore personne cette nuit.
     [wolf] Vous avez vu **{ $seat }** parmi les Loups-garous.
-    [one_of_two] De **{ $seat }** et **{ $side }**, l’un est Loup-garou, l’autre non.
+    [one_of_two] Entre **{ $seat }** et **{ $side }** se cache un Loup-garou, et un seul.
     [caught] La meute a surpris **{ $seat }**, la Petite Fille, les yeux ouverts.
    *[nothing] L’appel est terminé ({ $call }).
 }
@@ -78,7 +97,7 @@ loups-garous-news-died = { $causeId ->
     }
     [executed] { $seatIs ->
         [you] Le village a tranché : **votre** tête tombe
-       *[other] Le village a tranché : la tête de **{ $seat }** tombe
+       *[other] Le village a tranché : la tête { DE($seat) }**{ $seat }** tombe
     }
     [grief] { $seatIs ->
         [you] Sans { $by }, **vous** mourez de chagrin
@@ -128,9 +147,9 @@ loups-garous-news-voted = { $seatIs ->
 loups-garous-news-revealed = { $runoff ->
     [yes] Jour { $day }, second tour : les flèches se retournent.
    *[no] Jour { $day } : les flèches se retournent.
-} { $owner ->
+}{ $owner ->
     [none] {""}
-   *[other] La double flèche était à **{ $owner }**.
+   *[other] {" "}La double flèche était à **{ $owner }**.
 }
 loups-garous-news-spared = { $whyId ->
     [tie] Jour { $day } : encore une égalité, personne n’est éliminé.
@@ -143,8 +162,8 @@ loups-garous-news-claimed = { $seatIs ->
    *[other] **{ $seat }** dit être : { $role }.
 }
 loups-garous-news-reported = { $seatIs ->
-    [you] **Vous** dites de **{ $side }** : { $role }.
-   *[other] **{ $seat }** dit de **{ $side }** : { $role }.
+    [you] **Vous** dites { DE($side) }**{ $side }** : { $role }.
+   *[other] **{ $seat }** dit { DE($side) }**{ $side }** : { $role }.
 }
 loups-garous-news-accused = { $seatIs ->
     [you] **Vous** accusez **{ $side }**.
@@ -165,7 +184,7 @@ loups-garous-news-replied = { $seatIs ->
     [yes] oui.
    *[no] non.
 }
-loups-garous-news-unveiled = Vous êtes mort : désormais vous voyez toutes les cartes, et vous vous taisez.
+loups-garous-news-unveiled = Vous n’êtes plus de ce monde : désormais vous voyez toutes les cartes, et vous vous taisez.
 loups-garous-news-over = { $reasonId ->
     [village] Le dernier Loup-garou est mort.
     [wolves] Le village est aux Loups-garous.
@@ -192,7 +211,7 @@ loups-garous-outcome-nobody = Plus personne n’est en vie : personne ne gagne
 
 loups-garous-option-wolves = Loups-garous
 loups-garous-option-wolves-help = Combien de cartes Loup-garou dans le paquet.
-loups-garous-option-wolves-default = Comme d’habitude
+loups-garous-option-wolves-default = Par défaut
 loups-garous-option-wolves-default-help = Deux jusqu’à 13 joueurs, trois à partir de 14.
 loups-garous-option-wolves-1 = 1
 loups-garous-option-wolves-1-help = Un Loup-garou ; pas avec le Voleur.
@@ -202,7 +221,7 @@ loups-garous-option-wolves-3 = 3
 loups-garous-option-wolves-3-help = Trois Loups-garous.
 loups-garous-option-seer = Voyante
 loups-garous-option-seer-help = Voit une carte chaque nuit.
-loups-garous-option-seer-default = Comme d’habitude
+loups-garous-option-seer-default = Par défaut
 loups-garous-option-seer-default-help = Dans le paquet à tout nombre de joueurs.
 loups-garous-option-seer-yes = Avec
 loups-garous-option-seer-yes-help = La Voyante est dans le paquet.
@@ -210,7 +229,7 @@ loups-garous-option-seer-no = Sans
 loups-garous-option-seer-no-help = La Voyante n’est pas dans le paquet.
 loups-garous-option-hunter = Chasseur
 loups-garous-option-hunter-help = En mourant, peut emporter quelqu’un.
-loups-garous-option-hunter-default = Comme d’habitude
+loups-garous-option-hunter-default = Par défaut
 loups-garous-option-hunter-default-help = À partir de 9 joueurs.
 loups-garous-option-hunter-yes = Avec
 loups-garous-option-hunter-yes-help = Le Chasseur est dans le paquet.
@@ -218,7 +237,7 @@ loups-garous-option-hunter-no = Sans
 loups-garous-option-hunter-no-help = Le Chasseur n’est pas dans le paquet.
 loups-garous-option-cupid = Cupidon
 loups-garous-option-cupid-help = Rend deux joueurs amoureux : si l’un meurt, l’autre aussi.
-loups-garous-option-cupid-default = Comme d’habitude
+loups-garous-option-cupid-default = Par défaut
 loups-garous-option-cupid-default-help = À partir de 10 joueurs.
 loups-garous-option-cupid-yes = Avec
 loups-garous-option-cupid-yes-help = Cupidon est dans le paquet.
@@ -226,7 +245,7 @@ loups-garous-option-cupid-no = Sans
 loups-garous-option-cupid-no-help = Cupidon n’est pas dans le paquet.
 loups-garous-option-thief = Voleur
 loups-garous-option-thief-help = Deux cartes de plus au milieu ; le Voleur peut en prendre une. Au moins deux Loups-garous.
-loups-garous-option-thief-default = Comme d’habitude
+loups-garous-option-thief-default = Par défaut
 loups-garous-option-thief-default-help = À partir de 15 joueurs.
 loups-garous-option-thief-yes = Avec
 loups-garous-option-thief-yes-help = Le Voleur est dans le paquet, avec deux Villageois de plus.
@@ -234,7 +253,7 @@ loups-garous-option-thief-no = Sans
 loups-garous-option-thief-no-help = Le Voleur n’est pas dans le paquet.
 loups-garous-option-girl = Petite Fille
 loups-garous-option-girl-help = Peut espionner les Loups-garous, au risque d’être surprise.
-loups-garous-option-girl-default = Comme d’habitude
+loups-garous-option-girl-default = Par défaut
 loups-garous-option-girl-default-help = À partir de 11 joueurs.
 loups-garous-option-girl-yes = Avec
 loups-garous-option-girl-yes-help = La Petite Fille est dans le paquet.
@@ -256,7 +275,7 @@ loups-garous-option-second_tie-random = Au sort
 loups-garous-option-second_tie-random-help = Un des ex æquo est tiré au sort.
 loups-garous-option-second_tie-all = Tous
 loups-garous-option-second_tie-all-help = Tous les ex æquo sont éliminés.
-loups-garous-option-wolves_tie = Loups en désaccord
+loups-garous-option-wolves_tie = Loups-garous en désaccord
 loups-garous-option-wolves_tie-help = Ce qui se passe si leur second tour est aussi une égalité.
 loups-garous-option-wolves_tie-random = Au sort
 loups-garous-option-wolves_tie-random-help = Une de leurs victimes est tirée au sort.
@@ -269,13 +288,13 @@ loups-garous-option-cupid_silent-random-help = Deux Amoureux sont tirés au sort
 loups-garous-option-cupid_silent-none = Pas de couple
 loups-garous-option-cupid_silent-none-help = Il n’y a pas d’Amoureux.
 loups-garous-option-hunter_grief = Chasseur en deuil
-loups-garous-option-hunter_grief-help = Si un Chasseur mort de chagrin tire.
+loups-garous-option-hunter_grief-help = Un Chasseur mort de chagrin tire-t-il ?
 loups-garous-option-hunter_grief-yes = Il tire
-loups-garous-option-hunter_grief-yes-help = Toute mort sauf le départ laisse tirer le Chasseur.
+loups-garous-option-hunter_grief-yes-help = Toute mort sauf le départ laisse tirer le Chasseur. °
 loups-garous-option-hunter_grief-literal = Comme imprimé
 loups-garous-option-hunter_grief-literal-help = Seul un Chasseur dévoré ou éliminé par le vote tire.
 loups-garous-option-parity_ends_game = Parité
-loups-garous-option-parity_ends_game-help = Si autant de Loups-garous que d’autres est une victoire des Loups-garous.
+loups-garous-option-parity_ends_game-help = Les Loups-garous gagnent-ils dès qu’ils sont aussi nombreux que les autres ?
 loups-garous-option-parity_ends_game-off = On continue
 loups-garous-option-parity_ends_game-off-help = Les Loups-garous doivent éliminer tous les autres.
 loups-garous-option-parity_ends_game-on = Fin de partie
@@ -287,28 +306,28 @@ loups-garous-option-dead_watch-on-help = Dès la nuit suivante ils voient toutes
 loups-garous-option-dead_watch-off = Comme les vivants
 loups-garous-option-dead_watch-off-help = Ils ne voient rien de plus qu’un curieux.
 loups-garous-option-dead_chat = Les morts parlent
-loups-garous-option-dead_chat-help = Si les morts parlent entre eux.
+loups-garous-option-dead_chat-help = Les morts parlent-ils entre eux ?
 loups-garous-option-dead_chat-off = Non
 loups-garous-option-dead_chat-off-help = Les morts se taisent.
 loups-garous-option-dead_chat-on = Entre eux
-loups-garous-option-dead_chat-on-help = Les vivants n’en lisent rien.
+loups-garous-option-dead_chat-on-help = Les vivants n’en lisent rien. °
 
 ## Les refus
 
-loups-garous-refusal-not-a-move = Ce n’est pas un coup de ce jeu.
-loups-garous-refusal-night = Ce n’est pas ce qu’on vous demande. Chut, le village dort.
-loups-garous-refusal-game-over = La partie est finie.
+loups-garous-refusal-not-a-move = Ce n’est pas un coup de ce jeu. °
+loups-garous-refusal-night = Ce n’est pas ce qu’on vous demande. Chut, le village dort. °
+loups-garous-refusal-game-over = La partie est finie. °
 loups-garous-refusal-dead = Les morts se taisent.
 loups-garous-refusal-has-left = Qui est parti ne revient pas.
 loups-garous-refusal-not-the-referee = L’arbitre dit seulement que le temps est écoulé ou que quelqu’un est parti.
 loups-garous-refusal-only-the-referee = Seul l’arbitre dit cela.
 loups-garous-refusal-not-here = Il n’y a personne là qui puisse partir.
 loups-garous-refusal-no-such-seat = Personne n’est assis là.
-loups-garous-refusal-answered = Vous avez répondu ; une réponse est définitive.
-loups-garous-refusal-note-only = On ne vous appelle pas : notez un soupçon, ou aucun.
-loups-garous-refusal-note-others = Notez un autre joueur en vie, ou personne.
-loups-garous-refusal-not-by-day = C’est pour la nuit.
-loups-garous-refusal-not-by-night = Le village dort : pas de déclaration.
+loups-garous-refusal-answered = Vous avez répondu ; une réponse est définitive. °
+loups-garous-refusal-note-only = On ne vous appelle pas : notez un soupçon, ou aucun. °
+loups-garous-refusal-note-others = Notez un autre joueur en vie, ou personne. °
+loups-garous-refusal-not-by-day = C’est pour la nuit. °
+loups-garous-refusal-not-by-night = Le village dort : pas de déclaration. °
 loups-garous-refusal-thief-decides = Le Voleur, et lui seul, prend une carte ou garde la sienne.
 loups-garous-refusal-must-take = Deux Loups-garous sont au milieu : prenez-en un.
 loups-garous-refusal-cupid-decides = Cupidon, et lui seul, désigne les Amoureux.
@@ -318,14 +337,14 @@ loups-garous-refusal-seer-looks = La Voyante, et elle seule, regarde une carte�
 loups-garous-refusal-look-at-others = Regardez un autre joueur en vie.
 loups-garous-refusal-wolves-devour = Chaque Loup-garou, et lui seul, désigne une victime.
 loups-garous-refusal-devour-living = La victime doit être en vie.
-loups-garous-refusal-no-wolf = Les loups ne se dévorent pas entre eux.
+loups-garous-refusal-no-wolf = Les Loups-garous ne se dévorent pas entre eux.
 loups-garous-refusal-not-my-lover = Pas votre moitié.
 loups-garous-refusal-among-leaders = Seulement entre ceux qui mènent.
-loups-garous-refusal-wolves-watch = Seuls les Loups-garous en vie surveillent.
-loups-garous-refusal-watch-villagers = Surveillez un joueur en vie qui n’est pas Loup-garou, ou personne.
-loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde bien ; les Loups-garous surveillent.
-loups-garous-refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
-loups-garous-refusal-not-in-debate = Le débat est clos.
+loups-garous-refusal-wolves-watch = Seuls les Loups-garous en vie surveillent. °
+loups-garous-refusal-watch-villagers = Surveillez un joueur en vie qui n’est pas Loup-garou, ou personne. °
+loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde bien ; les Loups-garous surveillent. °
+loups-garous-refusal-already-ready = Vous avez déjà demandé le vote. °
+loups-garous-refusal-not-in-debate = Le débat est clos. °
 loups-garous-refusal-no-vote-now = Le vote n’est pas ouvert.
 loups-garous-refusal-voted = Votre flèche est posée ; elle reste comme elle est.
 loups-garous-refusal-must-vote = Tout le monde vote : on ne s’abstient pas.
@@ -333,14 +352,14 @@ loups-garous-refusal-vote-for-living = Votez pour un joueur en vie.
 loups-garous-refusal-not-for-self = Pas contre vous-même.
 loups-garous-refusal-not-for-lover = Jamais contre votre moitié.
 loups-garous-refusal-among-tied = Seulement entre les ex æquo.
-loups-garous-refusal-no-shot-now = Vous n’êtes pas mourant.
+loups-garous-refusal-no-shot-now = Ce n’est pas l’heure de votre dernier tir.
 loups-garous-refusal-shoot-living = Tirez sur un joueur en vie, ou sur personne.
 loups-garous-refusal-hunter-first = Le tir du Chasseur d’abord.
-loups-garous-refusal-spent = Vous avez fait vos huit déclarations du jour.
-loups-garous-refusal-not-in-deck = Cette carte n’est pas dans le paquet.
-loups-garous-refusal-another = À propos de quelqu’un d’autre.
-loups-garous-refusal-about-living = À propos d’un joueur en vie.
-loups-garous-refusal-nothing-to-answer = Aucune accusation ni révélation ne vous nomme.
+loups-garous-refusal-spent = Vous avez fait vos huit déclarations du jour. °
+loups-garous-refusal-not-in-deck = Cette carte n’est pas dans le paquet. °
+loups-garous-refusal-another = À propos de quelqu’un d’autre. °
+loups-garous-refusal-about-living = À propos d’un joueur en vie. °
+loups-garous-refusal-nothing-to-answer = Aucune accusation ni révélation ne vous nomme. °
 loups-garous-refusal-too-many-villagers = Plus de douze Simples Villageois : il n’y a pas tant de cartes. Ajoutez un Loup-garou ou une carte spéciale.
 loups-garous-refusal-thief-needs-two-wolves = Avec le Voleur, il faut au moins deux Loups-garous dans le paquet.
 
@@ -374,7 +393,7 @@ loups-garous-rule-lgt-day-3 = Un Chasseur mourant peut tirer.
 loups-garous-rule-lgt-day-4 = Si un Amoureux meurt, l’autre aussi.
 loups-garous-rule-lgt-day-5 = Le village débat.
 loups-garous-rule-lgt-day-6 = Chacun peut prétendre ce qu’il veut.
-loups-garous-rule-lgt-day-7 = Le débat finit avec l’horloge, ou quand tous sont prêts.
+loups-garous-rule-lgt-day-7 = Le débat finit avec l’horloge, ou quand tout le monde a demandé le vote. °
 loups-garous-rule-lgt-vote-1 = Celui qui a le plus de voix est éliminé.
 loups-garous-rule-lgt-vote-2 = Toutes les flèches se retournent à la fois.
 loups-garous-rule-lgt-vote-3 = La double flèche compte deux fois.
@@ -388,7 +407,7 @@ loups-garous-rule-lgt-win-1 = Le village gagne quand le dernier Loup-garou est m
 loups-garous-rule-lgt-win-2 = Les Loups-garous gagnent quand le dernier Villageois est mort.
 loups-garous-rule-lgt-win-3 = Un Loup-garou et un Villageois amoureux ne gagnent que seuls, ensemble.
 loups-garous-rule-lgt-win-4 = Des Amoureux d’un même camp gagnent avec leur camp.
-loups-garous-rule-lgt-win-5 = À la fin, tout est montré.
+loups-garous-rule-lgt-win-5 = À la fin, tout est montré. °
 loups-garous-rule-lgt-r01 = Si le Voleur est au milieu, on l’appelle quand même.
 loups-garous-rule-lgt-r02 = Deux Loups-garous au milieu : le Voleur en prend un.
 loups-garous-rule-lgt-r03 = Un Voleur qui garde sa carte est Villageois ; s’il échange, il est ce qu’il a pris.
@@ -397,7 +416,7 @@ loups-garous-rule-lgt-r05 = Deux Amoureux différents ; ceux d’un Cupidon mu
 loups-garous-rule-lgt-r06 = Les Amoureux n’apprennent pas leurs cartes.
 loups-garous-rule-lgt-r07 = Pas de vote contre sa moitié.
 loups-garous-rule-lgt-r08 = Une mort, la carte, le chagrin, le tir : chaque suite jusqu’au bout, puis on regarde qui gagne.
-loups-garous-rule-lgt-r09 = Un Chasseur mort de chagrin tire, sauf si la table joue comme imprimé.
+loups-garous-rule-lgt-r09 = Un Chasseur mort de chagrin tire, sauf si la table joue comme imprimé. °
 loups-garous-rule-lgt-r10 = On peut renoncer au tir.
 loups-garous-rule-lgt-r11 = Un Chasseur à la place de qui la Petite Fille est morte ne tire pas.
 loups-garous-rule-lgt-r12 = Les Loups-garous votent, revotent entre ceux qui mènent, puis le sort décide.
@@ -424,33 +443,34 @@ loups-garous-rule-lgt-r32 = La première nuit tue.
 loups-garous-rule-lgt-r33 = Qui part meurt, sans tirer.
 loups-garous-rule-lgt-r34 = Un Voleur muet garde sa carte, une Voyante muette ne voit rien.
 loups-garous-rule-lgt-call-1 = Une carte du paquet est appelée chaque nuit, donnée ou non, vivante ou morte.
-loups-garous-rule-lgt-lg-1 = Le duel : la Petite Fille dort, jette un œil ou regarde bien pendant que chaque Loup-garou surveille quelqu’un.
-loups-garous-rule-lgt-lg-2 = Bien regarder nomme un Loup-garou ; un seul guetteur la surprend.
-loups-garous-rule-lgt-lg-3 = Un coup d’œil donne deux noms, dont un Loup-garou ; il faut deux guetteurs, ou le seul Loup-garou.
-loups-garous-rule-lgt-lg-4 = Surprise, elle n’apprend rien, et la meute le sait.
-loups-garous-rule-lgt-lg-5 = Personne d’autre n’apprend si elle a regardé.
-loups-garous-rule-lgt-night-1 = Chacun répond à chaque appel, une fois.
-loups-garous-rule-lgt-night-2 = L’appel d’une carte absente dure comme les autres.
-loups-garous-rule-lgt-night-3 = La nuit, tous les refus se ressemblent.
-loups-garous-rule-lgt-talk-1 = Déclarations de jour : prétendre, révéler, accuser, défendre, annoncer, répondre.
-loups-garous-rule-lgt-talk-2 = Huit déclarations par jour.
-loups-garous-rule-lgt-talk-3 = Les bots ne parlent et ne comprennent que les déclarations.
-loups-garous-rule-lgt-talk-4 = Les vivants parlent de jour, les Loups-garous à leur appel, les morts entre eux au plus.
-loups-garous-rule-lgt-table-1 = Un appareil peut être le meneur de jeu.
+loups-garous-rule-lgt-lg-1 = Le duel : la Petite Fille dort, jette un œil ou regarde bien pendant que chaque Loup-garou surveille quelqu’un. °
+loups-garous-rule-lgt-lg-2 = Bien regarder nomme un Loup-garou ; un seul guetteur la surprend. °
+loups-garous-rule-lgt-lg-3 = Un coup d’œil donne deux noms, dont un Loup-garou ; il faut deux guetteurs, ou le seul Loup-garou. °
+loups-garous-rule-lgt-lg-4 = Surprise, elle n’apprend rien, et la meute le sait. °
+loups-garous-rule-lgt-lg-5 = Personne d’autre n’apprend si elle a regardé. °
+loups-garous-rule-lgt-night-1 = Chacun répond à chaque appel, une fois. °
+loups-garous-rule-lgt-night-2 = L’appel d’une carte absente dure comme les autres. °
+loups-garous-rule-lgt-night-3 = La nuit, tous les refus se ressemblent. °
+loups-garous-rule-lgt-talk-1 = Déclarations de jour : prétendre, révéler, accuser, défendre, annoncer, répondre. °
+loups-garous-rule-lgt-talk-2 = Huit déclarations par jour. °
+loups-garous-rule-lgt-talk-3 = Les bots ne parlent et ne comprennent que les déclarations. °
+loups-garous-rule-lgt-talk-4 = Les vivants parlent de jour, les Loups-garous à leur appel, les morts entre eux au plus. °
+loups-garous-rule-lgt-table-1 = Un appareil peut être le meneur de jeu. °
 
 ## L’aide
 
 loups-garous-help =
     {""}**Le but.** Des Loups-garous se cachent au village. Le village gagne quand le dernier est mort, les Loups-garous quand il ne reste personne d’autre.
-    {""}**La nuit.** Chaque vivant répond à chaque appel. Si on appelle votre carte, vous décidez ; sinon vous notez qui vous soupçonnez, pour vous seul. Personne ne voit qui a fait quoi.
-    {""}**Le jour.** Les morts de la nuit montrent leur carte. Le village discute ; chacun peut prétendre ce qu’il veut. Huit déclarations par jour sont comprises aussi des bots.
-    {""}**Le vote.** Toutes les flèches se retournent à la fois. L’une compte double. À égalité, on revote entre les ex æquo.
+    {""}**La nuit.** Chaque vivant répond à chaque appel. Si on appelle votre carte, vous décidez ; sinon vous notez qui vous soupçonnez, pour vous seul. ° Personne ne voit qui a fait quoi.
+    {""}**Le jour.** Les morts de la nuit montrent leur carte. Le village discute ; chacun peut prétendre ce qu’il veut. Huit déclarations par jour sont comprises aussi des bots. °
+    {""}**Le vote.** Toutes les flèches se retournent à la fois ; la double flèche, si la table en a une, compte deux fois. À égalité, on revote entre les ex æquo.
     {""}**Voyante.** Voit une carte chaque nuit.
     {""}**Chasseur.** En mourant, peut tirer sur quelqu’un.
     {""}**Cupidon.** Fait deux Amoureux la première nuit. Si l’un meurt, l’autre aussi. Un Loup-garou et un Villageois amoureux ne gagnent qu’ensemble, seuls.
     {""}**Voleur.** Voit deux cartes au milieu la première nuit et peut en prendre une.
-    {""}**Petite Fille.** Dort, jette un œil ou regarde bien pendant que les Loups-garous surveillent qui ils veulent. Bien regarder nomme un Loup-garou, un coup d’œil donne deux noms dont un Loup-garou. Surprise, elle meurt.
+    {""}**Petite Fille.** Dort, jette un œil ou regarde bien pendant que les Loups-garous surveillent qui ils veulent. Bien regarder nomme un Loup-garou, un coup d’œil donne deux noms dont un Loup-garou. Surprise (franchement : par un guetteur ; d’un coup d’œil : par deux, ou par le dernier Loup-garou), elle meurt à la place de la victime. °
     {""}**Les morts** se taisent ; dès la nuit suivante ils voient tout.
+    {""}**De notre maison** (°) : ce que le livret ne dit pas, ou ce que la table demande ici.
 
 ## The table
 
@@ -482,15 +502,15 @@ loups-garous-ui-hour-over = fin
 
 ## The table: roles
 
-loups-garous-ui-a-wolf = un loup-garou
-loups-garous-ui-a-villager = un simple villageois
+loups-garous-ui-a-wolf = un Loup-garou
+loups-garous-ui-a-villager = un Simple Villageois
 loups-garous-ui-a-seer = la Voyante
 loups-garous-ui-a-hunter = le Chasseur
 loups-garous-ui-a-cupid = Cupidon
 loups-garous-ui-a-thief = le Voleur
 loups-garous-ui-a-girl = la Petite Fille
 loups-garous-ui-the-wolf = Le Loup-garou
-loups-garous-ui-the-villager = Le Simple villageois
+loups-garous-ui-the-villager = Le Simple Villageois
 loups-garous-ui-the-seer = La Voyante
 loups-garous-ui-the-hunter = Le Chasseur
 loups-garous-ui-the-cupid = Cupidon
@@ -502,7 +522,7 @@ loups-garous-ui-text-seer = Chaque nuit, vous regardez la carte de quelqu’un. 
 loups-garous-ui-text-hunter = Quand vous mourez, vous pouvez tirer une dernière fois sur quelqu’un.
 loups-garous-ui-text-cupid = La première nuit, vous unissez deux personnes, vous-même si vous voulez. Si l’une meurt, l’autre meurt de chagrin.
 loups-garous-ui-text-thief = La première nuit, vous pouvez échanger votre carte contre l’une des deux du milieu. Si ce sont deux loups, il le faut.
-loups-garous-ui-text-girl = Pendant que les loups veillent, vous pouvez jeter un coup d’œil, ou regarder franchement. Si un loup vous guette, c’est vous qui mourez.
+loups-garous-ui-text-girl = Coup d’œil : deux noms, dont un loup ; prise si deux loups vous guettent, ou le seul qui reste. Regarder : le nom d’un loup ; prise dès qu’un loup vous guette. Prise, vous mourez à la place de la victime. °
 
 ## The table: my card
 
@@ -532,6 +552,12 @@ loups-garous-ui-know-note = vos notes
 loups-garous-ui-know-victim = la proie de cette nuit
 loups-garous-ui-know-caught = la Petite Fille, prise sur le fait
 
+## The table: my card on a device that goes round
+
+loups-garous-ui-cover-back = Votre carte est là, face cachée.
+loups-garous-ui-cover-turn = Retourner ma carte
+loups-garous-ui-cover-hand = Parler ou voter
+
 ## The table: what is asked
 
 loups-garous-ui-prompt-thief = Le Voleur est appelé. Chacun choisit, puis répond.
@@ -545,22 +571,37 @@ loups-garous-ui-prompt-night-detail = Tout le monde répond à chaque appel : 
 loups-garous-ui-prompt-answered = C’est noté. Le village dort encore.
 loups-garous-ui-prompt-answered-detail = On attend les autres. Ce que la nuit vous apprend est écrit sur votre carte.
 loups-garous-ui-wait-night = Il fait nuit : { $hour }.
-loups-garous-ui-prompt-debate = Débattez : touchez une maison pour parler de quelqu’un.
+loups-garous-ui-prompt-debate = Débattez : choisissez une maison pour parler de quelqu’un.
 loups-garous-ui-prompt-debate-detail = Votre propre maison pour parler de vous. Quand tout le monde le veut, on vote.
 loups-garous-ui-prompt-ready = Vous voulez voter. On attend les autres.
-loups-garous-ui-prompt-ready-detail = { $ready } sur { $alive } veulent voter. Vous pouvez encore parler.
-loups-garous-ui-wait-debate = Le village débat : { $ready } sur { $alive } veulent voter.
+loups-garous-ui-prompt-ready-detail = { $ready ->
+    [one] { $ready } sur { $alive } veut voter.
+   *[other] { $ready } sur { $alive } veulent voter.
+} Vous pouvez encore parler.
+loups-garous-ui-wait-debate = Le village débat : { $ready ->
+    [0] personne ne veut encore voter
+    [1] { $ready } sur { $alive } veut voter
+   *[other] { $ready } sur { $alive } veulent voter
+}.
 loups-garous-ui-prompt-vote = Votez : touchez la maison de qui doit disparaître.
 loups-garous-ui-prompt-vote-detail = Toutes les flèches seront montrées en même temps.
 loups-garous-ui-prompt-voted = Votre vote est posé. On attend les autres.
-loups-garous-ui-wait-vote = Le village vote : { $cast } votes sur { $alive }.
+loups-garous-ui-wait-vote = Le village vote : { $cast ->
+    [0] personne n’a encore voté
+    [1] un vote sur { $alive }
+   *[other] { $cast } votes sur { $alive }
+}.
 loups-garous-ui-prompt-runoff = Égalité : votez de nouveau, entre { $names }.
 loups-garous-ui-prompt-runoff-nobody = Encore une égalité, et personne ne meurt.
 loups-garous-ui-prompt-runoff-random = Encore une égalité, et le sort désigne l’un d’eux.
 loups-garous-ui-prompt-runoff-all = Encore une égalité, et tous meurent.
-loups-garous-ui-wait-runoff = Second tour entre { $names } : { $cast } votes sur { $alive }.
+loups-garous-ui-wait-runoff = Second tour entre { $names } : { $cast ->
+    [0] personne n’a encore voté
+    [1] un vote sur { $alive }
+   *[other] { $cast } votes sur { $alive }
+}.
 loups-garous-ui-prompt-shot = Vous tombez, le fusil à la main : tirez une dernière fois, ou pas.
-loups-garous-ui-prompt-shot-detail = Touchez la maison de celui que vous emportez.
+loups-garous-ui-prompt-shot-detail = Choisissez la maison de celui que vous emportez.
 loups-garous-ui-wait-shot = { $name } tombe, le fusil à la main. Le village retient son souffle.
 loups-garous-ui-prompt-dead = Vous n’êtes plus de ce monde. Regardez, et gardez le silence.
 loups-garous-ui-names-and = { $names } et { $last }
@@ -585,24 +626,24 @@ loups-garous-ui-option-stare = Regarder
 
 ## The table: speaking, voting, shooting
 
-loups-garous-ui-speak-of = Parler de { $name }
+loups-garous-ui-speak-of = Parler { DE($name) }{ $name }
 loups-garous-ui-speak-me = Parler de vous
 loups-garous-ui-speak-close = Laisser
 loups-garous-ui-do-accuse = Accuser
 loups-garous-ui-do-defend = Défendre
 loups-garous-ui-do-announce = Annoncer mon vote
 loups-garous-ui-do-defend-me = Me défendre
-loups-garous-ui-do-vote = Voter { $name }
+loups-garous-ui-do-vote = Voter contre { $name }
 loups-garous-ui-do-shoot = Tirer sur { $name }
 loups-garous-ui-do-spare = Ne pas tirer
 loups-garous-ui-do-ready = Passer au vote
-loups-garous-ui-do-report = Dire que { $name } est…
+loups-garous-ui-do-report = Dire { QUE($name) }{ $name } est…
 loups-garous-ui-do-claim = Dire que je suis…
 loups-garous-ui-do-yes = C’est vrai
 loups-garous-ui-do-no = C’est faux
 loups-garous-ui-answer-to-accuse = { $name } vous accuse.
 loups-garous-ui-answer-to-report = { $name } vous dit { $role }.
-loups-garous-ui-speak-hint = Touchez une maison : accuser, défendre, dire son rôle. La vôtre : dire qui vous êtes.
+loups-garous-ui-speak-hint = Choisissez une maison : accuser, défendre, dire son rôle. La vôtre : dire qui vous êtes.
 loups-garous-ui-speak-left = { $n ->
     [0] Vous avez tout dit pour aujourd’hui.
     [one] Encore une déclaration aujourd’hui.
@@ -619,7 +660,7 @@ loups-garous-moves-love = Unir
 loups-garous-ui-move-take = Prendre la carte { $n } du milieu
 loups-garous-ui-move-keep = Garder sa carte
 loups-garous-ui-move-love = Unir { $one } et { $two }
-loups-garous-ui-move-look = Regarder la carte de { $name }
+loups-garous-ui-move-look = Regarder la carte { DE($name) }{ $name }
 loups-garous-ui-move-devour = Dévorer { $name }
 loups-garous-ui-move-sleep = Dormir
 loups-garous-ui-move-glance = Jeter un coup d’œil
@@ -643,7 +684,8 @@ loups-garous-ui-house-alive = { $name }
 loups-garous-ui-house-dead = { $name } n’est plus : { $role }
 loups-garous-ui-house-claims = dit être { $role }
 loups-garous-ui-house-votes = { $n ->
-    [one] une voix
+    [0] aucune voix
+    [1] une voix
    *[other] { $n } voix
 }
 loups-garous-ui-house-ready = veut voter
@@ -678,23 +720,23 @@ loups-garous-ui-deck-open = Les rôles en jeu
 
 ## The table: what the village tells itself. One variant of each is chosen, the same for everybody.
 
-loups-garous-ui-death-night-1 = Au matin, la porte de **{ $name }** battait au vent. Sur la table, une carte retournée : { $role }.
-loups-garous-ui-death-night-2 = On n’a retrouvé de **{ $name }** qu’un sabot, près du puits. C’était { $role }.
+loups-garous-ui-death-night-1 = Au matin, la porte { DE($name) }**{ $name }** battait au vent. Sur la table, une carte retournée : { $role }.
+loups-garous-ui-death-night-2 = De la maison, on n’a retrouvé qu’un sabot, près du puits : **{ $name }** n’est plus. C’était { $role }.
 loups-garous-ui-death-night-3 = Les corbeaux tournaient au-dessus de chez **{ $name }**. C’était { $role }.
 loups-garous-ui-death-night-4 = **{ $name }** n’a pas ouvert ses volets ce matin, ni jamais plus. C’était { $role }.
-loups-garous-ui-death-night-5 = Des traces de griffes jusqu’au lit de **{ $name }**. C’était { $role }.
+loups-garous-ui-death-night-5 = Des traces de griffes jusqu’au lit { DE($name) }**{ $name }**. C’était { $role }.
 loups-garous-ui-death-executed-1 = Le village a tranché, et la foule s’est tue : **{ $name }** était { $role }.
 loups-garous-ui-death-executed-2 = On a mené **{ $name }** sous le grand chêne. C’était { $role }.
 loups-garous-ui-death-executed-3 = **{ $name }** a demandé qu’on se souvienne. C’était { $role }.
-loups-garous-ui-death-executed-4 = Les fourches se sont baissées. Dans la poche de **{ $name }**, une carte : { $role }.
-loups-garous-ui-death-grief-1 = Le cœur de **{ $name }** s’est brisé avec l’autre. C’était { $role }.
+loups-garous-ui-death-executed-4 = Les fourches se sont baissées. Dans la poche { DE($name) }**{ $name }**, une carte : { $role }.
+loups-garous-ui-death-grief-1 = Le cœur { DE($name) }**{ $name }** s’est brisé avec l’autre. C’était { $role }.
 loups-garous-ui-death-grief-2 = **{ $name }** n’a pas voulu d’un matin sans amour. C’était { $role }.
 loups-garous-ui-death-grief-3 = On a trouvé **{ $name }** près de l’autre, main dans la main. C’était { $role }.
 loups-garous-ui-death-shot-1 = Un dernier coup de feu, et **{ $name }** tombe. C’était { $role }.
 loups-garous-ui-death-shot-2 = La poudre se dissipe : **{ $name }** ne se relèvera pas. C’était { $role }.
 loups-garous-ui-death-shot-3 = Le Chasseur ne part pas seul. **{ $name }** était { $role }.
 loups-garous-ui-death-left-1 = **{ $name }** a quitté le village sans se retourner. C’était { $role }.
-loups-garous-ui-death-left-2 = La maison de **{ $name }** est vide, le feu éteint. C’était { $role }.
+loups-garous-ui-death-left-2 = La maison { DE($name) }**{ $name }** est vide, le feu éteint. C’était { $role }.
 loups-garous-ui-quiet-night-1 = Le coq chante, et tout le monde répond : personne n’est mort cette nuit.
 loups-garous-ui-quiet-night-2 = Une aube sans cri. On se compte deux fois : tout le monde est là.
 loups-garous-ui-quiet-night-3 = Rien que du givre sur les seuils. Cette nuit, personne n’est mort.
@@ -716,16 +758,16 @@ loups-garous-news-statement-reported-3 = « { $side } est { $role }, je le sai
 loups-garous-news-statement-reported-4 = « Pour moi c’est clair : { $side } est { $role }. »
 loups-garous-news-statement-accused-1 = « { $side } ne me dit rien de bon. »
 loups-garous-news-statement-accused-2 = « J’accuse { $side } ! »
-loups-garous-news-statement-accused-3 = « Regardez les mains de { $side } : elles tremblent. »
+loups-garous-news-statement-accused-3 = « Regardez ces mains, { $side } : elles tremblent. »
 loups-garous-news-statement-accused-4 = « Si vous cherchez un loup, commencez par { $side }. »
-loups-garous-news-statement-accused-5 = « Mon chien grogne dès que { $side } passe. »
+loups-garous-news-statement-accused-5 = « Mon chien grogne dès { QUE($side) }{ $side } passe. »
 loups-garous-news-statement-announced-1 = « Je voterai contre { $side }. »
 loups-garous-news-statement-announced-2 = « Ma flèche est pour { $side }, c’est décidé. »
 loups-garous-news-statement-announced-3 = « Ce soir, je désigne { $side }. Faites comme moi. »
-loups-garous-news-statement-announced-4 = « Que { $side } se prépare : mon choix est fait. »
+loups-garous-news-statement-announced-4 = « { $side } peut se préparer : mon choix est fait. »
 loups-garous-news-statement-defended-1 = « { $side } n’y est pour rien. »
 loups-garous-news-statement-defended-2 = « Pas { $side }. Cherchez ailleurs. »
-loups-garous-news-statement-defended-3 = « Je réponds de { $side }. »
+loups-garous-news-statement-defended-3 = « { $side } ? J’en réponds. »
 loups-garous-news-statement-defended-4 = « Vous faites fausse route avec { $side }. »
 loups-garous-news-statement-defended-self-1 = « Ce n’est pas moi, je le jure. »
 loups-garous-news-statement-defended-self-2 = « Vous perdez votre temps avec moi. »
@@ -763,19 +805,20 @@ loups-garous-ui-tell-lovers = Les Amoureux se réveillent, et se reconnaissent.
 loups-garous-ui-tell-lovers-end = Les Amoureux se rendorment.
 loups-garous-ui-tell-seer = La Voyante se réveille, et choisit une carte à sonder.
 loups-garous-ui-tell-seer-end = La Voyante se rendort.
-loups-garous-ui-tell-wolves = Les loups-garous se réveillent, et désignent leur proie.
-loups-garous-ui-tell-wolves-end = Les loups-garous lèvent la tête.
-loups-garous-ui-tell-wolves-again = Les loups-garous se consultent une dernière fois.
-loups-garous-ui-tell-wolves-again-end = Les loups-garous ont fini.
-loups-garous-ui-tell-duel = Un volet s’entrouvre peut-être. Les loups-garous tendent l’oreille.
-loups-garous-ui-tell-duel-end = Les loups-garous se rendorment.
+loups-garous-ui-tell-wolves = Les loups se réveillent, et désignent leur proie.
+loups-garous-ui-tell-wolves-end = Les loups ont désigné leur proie.
+loups-garous-ui-tell-wolves-again = Les loups se consultent une dernière fois.
+loups-garous-ui-tell-wolves-again-end = Les loups ont fini.
+loups-garous-ui-tell-duel = Un volet s’entrouvre peut-être. Les loups tendent l’oreille.
+loups-garous-ui-tell-duel-end = Les loups se rendorment.
 loups-garous-ui-tell-dawn = Le jour se lève. Ouvrez les yeux.
 loups-garous-ui-tell-debate = La place est à vous : débattez.
 loups-garous-ui-tell-vote = Le débat est clos. Votez, en secret.
 loups-garous-ui-tell-runoff = Égalité. Votez de nouveau, entre { $names }.
 loups-garous-ui-tell-votes = Les flèches : { $list }.
 loups-garous-ui-tell-votes-one = { $name }, { $n ->
-    [one] une voix
+    [0] aucune voix
+    [1] une voix
    *[other] { $n } voix
 }
 loups-garous-ui-tell-shot = { $name } épaule une dernière fois son fusil.
@@ -785,7 +828,7 @@ loups-garous-ui-tell-no-shot = Le fusil se tait.
 
 loups-garous-ui-end-village = Le village a gagné
 loups-garous-ui-end-village-why = Le dernier loup est mort. On rouvre les volets.
-loups-garous-ui-end-wolves = Les loups-garous ont gagné
+loups-garous-ui-end-wolves = Les Loups-garous ont gagné
 loups-garous-ui-end-wolves-why = Il ne reste plus personne pour fermer les portes.
 loups-garous-ui-end-lovers = Les Amoureux ont gagné
 loups-garous-ui-end-lovers-why = Un loup et une âme du village, seuls au monde, et contents de l’être.

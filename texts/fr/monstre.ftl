@@ -28,35 +28,43 @@ monstre-card-chasseur-help = Nommez un autre joueur. S’il tient le Monstre san
 monstre-card-cachette-text = Gardée en main, elle déjoue les Chasseurs.
 monstre-card-cachette-help = Tant qu’elle est dans votre main, aucun Chasseur ne prend le Monstre chez vous, et cela ne se voit pas. Elle ne protège pas du Chien. La jouer ne fait rien.
 monstre-card-ami-text = Vous devenez Ami du Monstre ; un joueur perd un Chasseur.
-monstre-card-ami-help = Vous devenez Ami du Monstre jusqu’à la fin de la manche : vous marquez avec lui s’il est joué, rien s’il est pris. Choisissez aussi un joueur : s’il a un Chasseur, il en part un sous le talon, face cachée, et tous le voient partir.
+monstre-card-ami-help = Vous devenez Ami du Monstre jusqu’à la fin de la manche : vous marquez avec lui s’il est joué, rien s’il est pris. Choisissez aussi un joueur : s’il a un Chasseur, il en part un sous le talon, face cachée, et tous le voient partir. °
 monstre-card-chien-text = Un joueur défausse une carte de son choix.
-monstre-card-chien-help = Le joueur choisi défausse la carte qu’il veut, face cachée ; si c’est le Monstre, vous gagnez la manche. La Cachette n’y peut rien, et la Mandragore doit sortir. À votre premier tour, le Chien se joue sans effet.
+monstre-card-chien-help = Le joueur choisi défausse la carte qu’il veut, face cachée ; si c’est le Monstre, vous gagnez la manche. La Cachette n’y peut rien, et la Mandragore doit sortir.
 monstre-card-enquete-text = Regardez, pour vous seul, la main d’un joueur.
-monstre-card-enquete-help = Vous voyez une fois toute la main d’un joueur. Lui sait que vous l’avez vue, les autres aussi, mais vous seul savez ce qu’elle contient.
+monstre-card-enquete-help = Vous voyez une fois toute la main d’un joueur. Lui sait que vous l’avez vue, les autres aussi, mais vous seul savez ce qu’elle contient. Le nom de cette carte est de notre maison. °
 monstre-card-rumeur-text = Chacun prend une carte à son voisin de droite.
-monstre-card-rumeur-help = Tous à la fois, chacun prend au hasard une carte du joueur qui est à sa droite, c’est-à-dire de celui qui joue avant lui. Une carte reçue n’est pas reprise aussitôt. Sans effet si c’est votre dernière carte.
+monstre-card-rumeur-help = Tous à la fois, chacun prend au hasard une carte du joueur qui est à sa droite, c’est-à-dire de celui qui joue avant lui. Tout se fait en même temps. Sans effet si c’est votre dernière carte. °
 monstre-card-ragot-text = Chacun donne une carte à son voisin de gauche.
-monstre-card-ragot-help = Tous à la fois et en secret, chacun choisit une carte de sa main et la donne au joueur suivant. Le choix est définitif. Sans effet si c’est votre dernière carte.
+monstre-card-ragot-help = Tous à la fois et en secret, chacun choisit une carte de sa main et la donne au joueur suivant. Le choix est définitif. Sans effet si c’est votre dernière carte. °
 monstre-card-accord-text = Échangez une ou deux cartes avec un joueur.
 monstre-card-accord-help = Choisissez un joueur et le nombre de cartes, une ou deux. Chacun choisit en secret ce qu’il donne, puis l’échange se fait. Il faut avoir autant de cartes tous les deux. Sans effet si c’est votre dernière carte.
 monstre-card-arnaque-text = Prenez une carte au hasard, regardez, rendez-en une.
 monstre-card-arnaque-help = Vous prenez au hasard une carte d’un joueur, vous la regardez, puis vous lui en rendez une, la même si vous voulez. Lui et vous savez ce qui a été pris et rendu, les autres non.
 monstre-card-brouillard-text = Toutes les mains sont mêlées et redonnées.
-monstre-card-brouillard-help = Les mains de tous sont mélangées ensemble, puis redonnées : chacun retrouve autant de cartes qu’avant. Ce que vous saviez des mains ne vaut plus rien. Sans effet si c’est votre dernière carte.
+monstre-card-brouillard-help = Les mains de tous sont mélangées ensemble, puis redonnées : chacun retrouve autant de cartes qu’avant. Ce que vous saviez des mains ne vaut plus rien. Sans effet si c’est votre dernière carte. °
 
-monstre-power-hunters = Tour { $turn } si { $count } Chasseurs ont été joués.
-monstre-power-friend = Tour { $turn } si un Ami a été joué.
+monstre-power-hunters = Sort dès le { $turn }e tour si { $count ->
+    [one] un Chasseur a été joué
+   *[other] { $count } Chasseurs ont été joués
+}.
+monstre-power-friend = Sort dès le { $turn }e tour si un Ami a été joué.
 monstre-power-first = Ignore le premier Chasseur joué de la manche.
-monstre-power-turn = Ignore les Chasseurs d’un tour { $turn }.
+monstre-power-turn = Ignore les Chasseurs joués au { $turn }e tour de leur joueur.
 monstre-power-dog = Craint le Chien.
 monstre-power-none = Se joue en dernière carte.
 
-monstre-help-monster = Le Monstre ne se joue que s’il est votre dernière carte ; vous gagnez alors la manche avec ses Amis.
-monstre-help-hunters = Il peut aussi être joué à votre tour { $turn }, si au moins { $count } Chasseurs ont déjà été joués dans la manche ; ceux qu’on défausse ou cache ne comptent pas. Chasseurs joués jusqu’ici : { $now }.
-monstre-help-friend = Il peut aussi être joué à votre tour { $turn }, si quelqu’un a joué un Ami dans la manche.
+monstre-help-monster = Le Monstre ne se joue que s’il est votre dernière carte ; vous gagnez alors la manche avec ses Amis. °
+monstre-help-hunters = Il peut aussi être joué à votre { $turn }e tour, si { $count ->
+    [one] un Chasseur au moins a déjà été joué
+   *[other] au moins { $count } Chasseurs ont déjà été joués
+} dans la manche ; ceux qu’on défausse ou cache ne comptent pas. Chasseurs joués jusqu’ici : { $now }.
+monstre-help-friend = Il peut aussi être joué à votre { $turn }e tour, si quelqu’un a joué un Ami dans la manche.
 monstre-help-first = Il ignore le premier Chasseur joué de la manche, où qu’il vise, et rien ne le montre.
-monstre-help-turn = Il ignore les Chasseurs joués au tour { $turn } de leur joueur, et rien ne le montre.
+monstre-help-turn = Il ignore les Chasseurs joués au { $turn }e tour de leur joueur, et rien ne le montre.
 monstre-help-dog = Mais si le Chien vient chez vous, c’est lui que vous devez défausser.
+monstre-help-asleep = À votre premier tour, cette carte se joue sans effet. °
+monstre-power-house = { $power } °
 monstre-help-house = ° Pouvoir de notre maison : celui de la boîte n’est pas public. L’hôte peut le remplacer dans les options.
 monstre-help-chien-passe = Variante de cette table : qui a défaussé reçoit ensuite le Chien dans sa main, et tous le savent.
 monstre-help-brouillard-une = Variante de cette table : chacun met une seule carte de son choix dans le Brouillard, et en reçoit une.
@@ -84,8 +92,8 @@ monstre-reading = Lire une carte
 monstre-reading-boxes = Quatre cases, vos quatre tours de la manche :
 monstre-reading-windows = Une fenêtre éclairée est une carte en main. L’œil marque une carte que vous savez là.
 monstre-boxes = Tours : { $boxes }
-monstre-box-V = jouable
-monstre-box-R = interdite
+monstre-box-V = à ce tour
+monstre-box-R = pas à ce tour
 monstre-box-N = sans effet
 monstre-box-C = sous condition
 monstre-box-title = Ce qu’il y a dans la boîte
@@ -100,19 +108,21 @@ monstre-nothing-played = Rien joué
 monstre-friend = Ami du Monstre
 monstre-thinking = réfléchit
 monstre-has-chosen = a choisi
-monstre-points-short = { $points } { $points ->
-    [one] pt
-   *[other] pts
+monstre-points-short = { $points ->
+    [0] 0 pt
+    [1] 1 pt
+   *[other] { $points } pts
 }
 monstre-house-facts = { $cards ->
     [0] aucune carte en main
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }, { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
-monstre-house-friend = Ami du Monstre pour cette manche : il marque si le Monstre est joué, rien s’il est pris.
+monstre-house-friend = Ami du Monstre : marque 2 si le Monstre est joué, rien s’il est pris.
 monstre-house-known = Vous savez là : { $cards }
 monstre-house-nothing = N’a encore rien joué dans cette manche.
 monstre-house-played = Cartes jouées, dans l’ordre :
@@ -138,16 +148,16 @@ monstre-hand-empty = Vous n’avez plus de carte. La manche continue sans vous.
 monstre-hand-over = La partie est finie.
 monstre-hand-help = « ? » ou appui long : l’aide d’une carte.
 monstre-hint-pick = { $cards ->
-    [one] Touchez une carte.
-   *[other] Touchez { $cards } cartes.
+    [one] Choisissez une carte.
+   *[other] Choisissez { $cards } cartes.
 }
 monstre-hint-more = { $cards ->
     [one] Encore une carte.
    *[other] Encore { $cards } cartes.
 }
-monstre-hint-house = { $cards } : touchez une maison.
-monstre-hint-mine = { $cards } : touchez votre maison pour jouer.
-monstre-hint-only = { $cards } : touchez la maison de { $name }.
+monstre-hint-house = { $cards } : choisissez une maison.
+monstre-hint-mine = { $cards } : choisissez votre maison pour jouer.
+monstre-hint-only = { $cards } : choisissez la maison { DE($name) }{ $name }.
 monstre-hint-amount = Combien de cartes avec { $name } ?
 monstre-hint-chosen = Vous donnez { $cards }.
 monstre-hint-wait = Ce n’est pas à vous.
@@ -164,18 +174,21 @@ monstre-verb-give = Donner
 monstre-verb-discard = Au Chien
 monstre-verb-fog = Au Brouillard
 monstre-verb-chasseur = Chasser
-monstre-verb-ami = Nommer
+monstre-verb-ami = Désarmer
 monstre-verb-chien = Mordre
 monstre-verb-enquete = Regarder
 monstre-verb-accord = Échanger
 monstre-verb-arnaque = Prendre
 
 monstre-prompt-avis = L’Avis de recherche est chez vous : jouez-le, vous ouvrez la manche.
-monstre-prompt-avis-detail = Touchez l’Avis, puis votre maison.
+monstre-prompt-avis-detail = Choisissez l’Avis, puis votre maison.
 monstre-prompt-lay = Rien d’autre à jouer : laissez un Chasseur face cachée devant chez vous.
 monstre-prompt-lay-detail = Un Chasseur ne se joue pas au premier tour. Tous sauront que c’en est un.
 monstre-prompt-turn = À vous : quelle carte jouez-vous ?
-monstre-prompt-turn-detail = C’est votre tour { $turn } de la manche. Touchez une carte, puis une maison.
+monstre-prompt-turn-detail = Votre { $turn ->
+    [1] 1er
+   *[other] { $turn }e
+} tour de la manche. Choisissez une carte, puis une maison.
 monstre-prompt-monster = Vous pouvez jouer le Monstre et gagner la manche !
 monstre-prompt-give-ragot = Ragot : quelle carte donnez-vous à { $to } ?
 monstre-prompt-give-ragot-detail = Chacun choisit en secret pour son voisin de gauche ; un choix ne se reprend pas.
@@ -188,7 +201,7 @@ monstre-prompt-give-brouillard = Brouillard : quelle carte y mettez-vous ?
 monstre-prompt-give-brouillard-detail = Ces cartes sont mêlées et chacun en reçoit une, peut-être la sienne.
 monstre-prompt-give_back = Vous avez pris { $taken } : quelle carte rendez-vous à { $name } ?
 monstre-prompt-give_back-detail = La même si vous voulez. { $name } saura ce que vous avez pris et rendu.
-monstre-prompt-discard = Le Chien de { $name } : quelle carte défaussez-vous ?
+monstre-prompt-discard = Le Chien { DE($name) }{ $name } : quelle carte défaussez-vous ?
 monstre-prompt-discard-detail = Elle part face cachée. La Cachette n’y peut rien.
 monstre-wait-turn = { $name } choisit la carte à jouer.
 monstre-wait-give = { $card } : { $count ->
@@ -210,7 +223,7 @@ monstre-move-give = Donner { $cards }
 monstre-move-discard = Défausser { $card }
 
 monstre-saw = Vous y voyez : **{ $cards }**.
-monstre-seen = La main de { $name }
+monstre-seen = La main { DE($name) }{ $name }
 monstre-seen-close = C’est vu
 
 monstre-end-label = Fin de la manche { $round }
@@ -228,8 +241,8 @@ monstre-end-hunter = { $byIs ->
 monstre-end-dog = { $byIs ->
     [you] Votre Chien fait sortir le Monstre de chez { $side } : { $monster } !
    *[other] { $sideIs ->
-        [you] Le Chien de { $by } fait sortir le Monstre de chez vous : { $monster }.
-       *[other] Le Chien de { $by } fait sortir le Monstre de chez { $side } : { $monster }.
+        [you] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez vous : { $monster }.
+       *[other] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez { $side } : { $monster }.
     }
 }
 monstre-end-betrayed = Trahison : un Ami l’a livré, et n’y gagne rien.
@@ -250,18 +263,36 @@ monstre-way-dealt = { $nameIs ->
    *[other] donné à { $name }
 }
 monstre-way-step = { $nameIs ->
-    [you] vous, carte n° { $turn }
-   *[other] { $name }, carte n° { $turn }
+    [you] vous, au { $turn ->
+        [1] 1er
+       *[other] { $turn }e
+    } tour
+   *[other] { $name }, au { $turn ->
+        [1] 1er
+       *[other] { $turn }e
+    } tour
 }
 
 monstre-ending-title = { $winnerIs ->
     [you] { $winners ->
-        [one] Vous gagnez avec { $points } points !
-       *[other] Victoire partagée : { $names }, { $points } points.
+        [one] Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] Victoire partagée : { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
    *[other] { $winners ->
-        [one] { $names } gagne avec { $points } points.
-       *[other] Victoire partagée : { $names }, { $points } points.
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Victoire partagée : { $names }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 monstre-ending-score = **{ $name }** { $points }
@@ -383,14 +414,14 @@ monstre-news-laid = { $seatIs ->
 } un Chasseur face cachée, faute de mieux.
 monstre-news-missed = { $seatIs ->
     [you] Votre Chasseur
-   *[other] Le Chasseur de **{ $seat }**
+   *[other] Le Chasseur { DE($seat) }**{ $seat }**
 } ne trouve rien chez { $sideIs ->
     [you] **vous**
    *[other] **{ $side }**
 }.
 monstre-news-caught = { $seatIs ->
     [you] Votre Chasseur
-   *[other] Le Chasseur de **{ $seat }**
+   *[other] Le Chasseur { DE($seat) }**{ $seat }**
 } débusque **{ $card }** chez { $sideIs ->
     [you] **vous**
    *[other] **{ $side }**
@@ -399,8 +430,8 @@ monstre-news-bitten = { $sideIs ->
     [you] **Vous** défaussez
    *[other] **{ $side }** défausse
 } **{ $card }** : { $seatIs ->
-    [you] votre Chien l’a eu
-   *[other] le Chien de **{ $seat }** l’a eu
+    [you] votre Chien l’emporte
+   *[other] le Chien { DE($seat) }**{ $seat }** l’emporte
 } !
 monstre-news-befriended = { $seatIs ->
     [you] **Vous** êtes
@@ -410,7 +441,7 @@ monstre-news-befriended = { $seatIs ->
    *[other] { $sent ->
         [yes] {"\u202F"}; un Chasseur quitte { $sideIs ->
             [you] votre main
-           *[other] la main de **{ $side }**
+           *[other] la main { DE($side) }**{ $side }**
         }.
        *[no] {"\u202F"}; aucun Chasseur chez { $sideIs ->
             [you] vous
@@ -423,7 +454,7 @@ monstre-news-looked = { $seatIs ->
    *[other] **{ $seat }** regarde
 } { $sideIs ->
     [you] votre main
-   *[other] la main de **{ $side }**
+   *[other] la main { DE($side) }**{ $side }**
 }.
 monstre-news-chose = { $seatIs ->
     [you] **Vous** avez choisi
@@ -484,7 +515,7 @@ monstre-news-thrown = { $seatIs ->
    *[other] **{ $gave }**
 } { $sideIs ->
     [you] à **votre** Chien
-   *[other] au Chien de **{ $side }**
+   *[other] au Chien { DE($side) }**{ $side }**
 }{ $passed ->
     [yes] , qui change de main.
    *[no] .
@@ -502,8 +533,8 @@ monstre-news-round_ended = Fin de la manche { $resultRound } : { $resultEndId 
         [you] vous
        *[other] { $resultSide }
     } ; { $resultByIs ->
-        [you] vous l’avez eu
-       *[other] { $resultBy } l’a eu
+        [you] la prise est à vous
+       *[other] la prise est à { $resultBy }
     }{ $resultBetrayed ->
         [yes] , par trahison.
        *[no] .
@@ -514,8 +545,8 @@ monstre-news-game_ended = La partie est finie.
 ## La fin
 
 monstre-outcome-points = { $winnerIs ->
-    [you] La victoire est à vous ({ $winner }).
-   *[other] La victoire est à { $winner }.
+    [you] Vous gagnez.
+   *[other] { $winner } gagne.
 }
 
 ## Les choix de la table
@@ -543,15 +574,16 @@ monstre-option-egalite-help = Quand plusieurs sont premiers à la fin.
 monstre-option-egalite-partage = Partagées
 monstre-option-egalite-partage-help = Ils gagnent ensemble.
 monstre-option-egalite-manche = Départagées
-monstre-option-egalite-manche-help = Des manches de plus, avec les cinq Monstres, jusqu’à un seul gagnant.
+monstre-option-egalite-manche-help = Des manches de plus, avec les cinq Monstres, jusqu’à un seul gagnant. °
 monstre-option-memoire = Mémoire
 monstre-option-memoire-help = La table retient-elle pour chacun ce qu’il a vu ?
 monstre-option-memoire-avec = Avec
-monstre-option-memoire-avec-help = Les cartes que vous savez chez vos voisins sont notées, pour vous seul.
+monstre-option-memoire-avec-help = Les cartes que vous savez chez vos voisins sont notées, pour vous seul. °
 monstre-option-memoire-sans = Sans
 monstre-option-memoire-sans-help = Chacun se souvient comme il peut.
 monstre-option-cartes = Cartes de la boîte
-monstre-option-cartes-help = Le nombre de cartes de chaque sorte et le pouvoir de trois Monstres sont de notre cru. Si vous avez la boîte, corrigez : « chasseur=5 cachette=5 vampire=RRRV+ignores-turn-3 ».
+monstre-option-cartes-help = Le nombre de cartes de chaque sorte et le pouvoir de trois Monstres sont de notre maison. °
+monstre-option-cartes-help-more = Si vous avez la boîte, corrigez : « chasseur=5 cachette=5 chien=1+VVVV vampire=RRRV+ignores-turn-3 ».
 
 ## Les refus
 
@@ -561,23 +593,24 @@ monstre-refusal-not-your-turn = Rien ne vous est demandé pour l’instant.
 monstre-refusal-avis-first = L’Avis de recherche d’abord.
 monstre-refusal-not-in-hand = Cette carte n’est pas dans votre main.
 monstre-refusal-nothing-to-give = C’est votre tour : jouez une carte.
-monstre-refusal-monster-waits = Le Monstre ne peut pas encore sortir.
+monstre-refusal-monster-waits = Le Monstre ne peut pas encore sortir. °
 monstre-refusal-no-hunter-yet = Pas de Chasseur à votre premier tour.
 monstre-refusal-no-laying = Vous avez autre chose à jouer.
 monstre-refusal-monster-goes = Ce Monstre-là doit aller au Chien.
-monstre-refusal-no-target = Nommez un autre joueur, qui ait des cartes.
-monstre-refusal-name-somebody = Nommez quelqu’un.
-monstre-refusal-names-nobody = Cette carte ne nomme personne.
+monstre-refusal-no-target = Nommez un autre joueur, qui ait des cartes. °
+monstre-refusal-name-somebody = Nommez quelqu’un. °
+monstre-refusal-names-nobody = Cette carte ne vise personne. °
 monstre-refusal-throw-first = Le Chien attend une carte de vous.
 monstre-refusal-last-card = C’est votre dernière carte : elle se joue sans effet.
-monstre-refusal-give-first = Choisissez d’abord ce que vous donnez.
-monstre-refusal-choice-is-final = Vous avez choisi ; un choix est définitif.
+monstre-refusal-give-first = Choisissez d’abord ce que vous donnez. °
+monstre-refusal-choice-is-final = Vous avez choisi ; un choix est définitif. °
 monstre-refusal-number = Ce n’est pas le bon nombre de cartes.
 monstre-refusal-give-back-first = Rendez d’abord une carte.
-monstre-refusal-dog-sleeps = Au premier tour le Chien ne mord personne.
+monstre-refusal-asleep = Au premier tour cette carte est sans effet : elle ne vise personne. °
 monstre-refusal-cards-entry = Écrivez « carte=nombre » ou « monstre=RRCV+pouvoir », séparés par des espaces.
 monstre-refusal-cards-name = Aucune carte ne porte ce nom.
 monstre-refusal-cards-number = De 0 à 15 cartes par sorte.
+monstre-refusal-cards-boxes = Les cases d’une carte ordinaire sont VVVV ou NVVV, celles du Chasseur RVVV.
 monstre-refusal-cards-power = Quatre cases parmi V, R et C, puis des pouvoirs parmi hunters-N, friend, ignores-first, ignores-turn-N, dog.
 monstre-refusal-cards-condition = Une case C va avec une condition, et l’inverse.
 monstre-refusal-cards-needed = Un seul Avis, au moins un Chasseur et une Cachette.
@@ -591,33 +624,33 @@ monstre-rule-mon-3 = On sait seulement que ces trois cartes y sont ; le Monstr
 monstre-rule-mon-4 = Quatre cartes chacun ; le reste est au milieu.
 monstre-rule-mon-5 = Qui tient l’Avis commence en le jouant ; puis chacun son tour, une carte.
 monstre-rule-mon-6 = Les cartes jouées restent devant leur joueur ; les mains ne se refont pas.
-monstre-rule-mon-7 = Le Monstre se joue s’il est votre seule carte, ou quand sa condition le permet.
+monstre-rule-mon-7 = Le Monstre se joue s’il est votre seule carte, ou quand sa condition le permet. °
 monstre-rule-mon-8 = Pas de Chasseur à votre premier tour.
 monstre-rule-mon-9 = Au premier tour, sans rien d’autre à jouer, un Chasseur se pose face cachée.
 monstre-rule-mon-10 = Le texte d’une carte passe avant la règle.
 monstre-rule-mon-11 = La manche finit quand le Monstre est joué, ou défaussé par un Chasseur ou par le Chien.
-monstre-rule-mon-12 = Qui n’a plus de carte est passé.
-monstre-rule-mon-13 = On ne nomme qu’un autre joueur qui a des cartes ; sans lui, la carte est sans effet.
+monstre-rule-mon-12 = Qui n’a plus de carte est passé. °
+monstre-rule-mon-13 = On ne nomme qu’un autre joueur qui a des cartes ; sans lui, la carte est sans effet. °
 monstre-rule-mon-14 = Un Chasseur qui échoue ne dit jamais pourquoi.
 monstre-rule-mon-15 = La Cachette ne protège pas du Chien.
 monstre-rule-mon-16 = Chien : sa victime choisit la carte, qui va face cachée sur la pile du Chien.
-monstre-rule-mon-17 = Ami : vous voilà Ami du Monstre, et un joueur perd un Chasseur s’il en a un.
+monstre-rule-mon-17 = Ami : vous voilà Ami du Monstre, et un joueur perd un Chasseur s’il en a un. °
 monstre-rule-mon-18 = Brouillard, Rumeur, Ragot et Accord, joués en dernière carte, sont sans effet.
-monstre-rule-mon-19 = Toutes les cartes passent en même temps ; un choix secret est définitif.
+monstre-rule-mon-19 = Toutes les cartes passent en même temps ; un choix secret est définitif. °
 monstre-rule-mon-20 = Accord : un joueur, puis une ou deux cartes ; chacun choisit en secret.
 monstre-rule-mon-21 = Arnaque : une carte prise au hasard, une carte rendue ; tous deux les connaissent.
-monstre-rule-mon-22 = Brouillard : chacun reçoit autant de cartes qu’avant.
+monstre-rule-mon-22 = Brouillard : chacun reçoit autant de cartes qu’avant. °
 monstre-rule-mon-23 = L’Enquête montre toute la main, à son joueur seul.
-monstre-rule-mon-24 = Le Chien joué au premier tour est sans effet.
+monstre-rule-mon-24 = Le Chien joué au premier tour est sans effet. °
 monstre-rule-mon-25 = Monstre joué : deux points pour son joueur et pour chaque Ami.
 monstre-rule-mon-26 = Monstre défaussé : deux points à qui l’y force, un aux autres, rien aux Amis ni à son porteur.
 monstre-rule-mon-27 = Trahi par un Ami : un point à chacun, sauf aux Amis et au porteur.
 monstre-rule-mon-28 = Manche suivante : toutes les cartes reviennent, sauf le Monstre utilisé.
 monstre-rule-mon-29 = Après la dernière manche, le plus de points gagne ; à égalité, on partage.
-monstre-rule-mon-30 = Au choix : des manches de plus départagent les premiers.
-monstre-rule-mon-31 = La table se souvient pour vous de ce que vous avez vu et donné.
+monstre-rule-mon-30 = Au choix : des manches de plus départagent les premiers. °
+monstre-rule-mon-31 = La table se souvient pour vous de ce que vous avez vu et donné. °
 monstre-rule-mon-32 = Personne n’apprend pourquoi un Chasseur échoue, ni ce qu’on jette au Chien.
-monstre-rule-mon-33 = La fin de manche montre tout : le Monstre, les mains, les piles et le chemin du Monstre.
+monstre-rule-mon-33 = La fin de manche montre tout : le Monstre, les mains, les piles et le chemin du Monstre. °
 monstre-rule-mon-34 = Au choix : le Chien passe à sa victime.
 monstre-rule-mon-35 = Au choix : le Brouillard ne mêle qu’une carte de chacun.
 monstre-rule-mon-36 = Au choix : trois manches ou cinq.
@@ -626,7 +659,7 @@ monstre-rule-mon-36 = Au choix : trois manches ou cinq.
 
 monstre-help =
     {""}**Le but** : une manche, un Monstre, caché dans une main. Si vous le tenez, jouez-le ; sinon, trouvez-le avant.
-    {""}**Un tour** : une carte de votre main, touchée puis posée : sur une maison si elle vise quelqu’un, sinon devant la vôtre. Les mains ne se refont pas : quatre tours au plus.
+    {""}**Un tour** : une carte de votre main, choisie puis posée : sur une maison si elle vise quelqu’un, sinon devant la vôtre. Les mains ne se refont pas : quatre tours au plus.
     {""}**Le Monstre** se joue quand il est votre dernière carte, parfois plus tôt si sa condition est remplie. Il change de main par Rumeur, Ragot, Accord, Arnaque et Brouillard.
     {""}**Le prendre** : un Chasseur nomme un joueur, le Chien lui fait défausser une carte. Un Chasseur qui manque ne dit jamais pourquoi.
     {""}**Les points** : Monstre joué, 2 à son joueur et à chaque Ami. Monstre pris, 2 à qui l’a pris, 1 aux autres, rien à son porteur ni aux Amis. Un Ami qui le livre n’y gagne rien.

@@ -45,6 +45,8 @@ settings = Réglages
 credits = Crédits
 loading = On allume les bougies…
 rule = Règle { $rule }
+rule-house = Règle { $rule }° (règle de la maison)
+house-mark = ° Règle de la maison : le livret n’en dit rien, ou laisse le choix.
 you = Vous
 name-numbered = { $name } { $n }
 bot-name = Bot { $level }
@@ -54,8 +56,6 @@ bot-easy = facile
 bot-easy-help = Voit les bons coups tout proches, jamais plus loin.
 
 # Vous.
-# Where many bots play, one name a seat.
-bot-names = Basile, Blanche, Colin, Denise, Éloi, Flore, Gaspard, Hugues, Isaure, Jacquot, Lucie, Marcel, Ninon, Odile, Perrin, Rosine, Simon, Toinon
 guest-names = Belette, Blaireau, Bouvreuil, Chouette, Fouine, Genette, Geai, Grillon, Hérisson, Hermine, Hulotte, Lérot, Loriot, Loutre, Mésange, Mulot, Musaraigne, Pipistrelle, Renard, Ronce, Salamandre, Taupe, Tétras, Triton
 your-name = Votre nom
 name-kept = On vous appellera { $name }.
@@ -70,7 +70,7 @@ device-link-lives = Valable { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   }, une seule fois.
-device-linked = Cet appareil est maintenant celui de { $name }.
+device-linked = Cet appareil est maintenant celui { DE($name) }{ $name }.
 
 # La table avant la partie.
 gather-title = La table se prépare
@@ -83,9 +83,17 @@ gather-ask-others = Il reste { $free ->
     [one] un siège libre
    *[other] { $free } sièges libres
   } : envoyez le lien.
+door-private = La partie a commencé : demandez le lien à qui vous a invité.
+door-full = Tous les sièges sont pris.
+door-seats = Table { $code } · { $sitting } · { $free ->
+    [0] aucun siège libre
+    [one] un siège libre
+   *[other] { $free } sièges libres
+  }
 gather-watch = Vous regardez : tous les sièges sont pris.
 invite = Inviter
 invite-help = Envoyez le lien, montrez le code QR ou dictez le code de la table.
+invite-help-watch = Qui a le lien peut regarder.
 invite-copy = Copier le lien
 invite-copied = Lien copié.
 invite-share = Partager…
@@ -110,9 +118,10 @@ seat-host = hôte
 seat-add = Ajouter un siège
 seat-remove = Retirer un siège
 options = Options
-option-default = d’habitude
+option-default = par défaut
+option-advanced = Pour les initiés
 tempo = Horloge
-tempo-auto = Comme d’habitude
+tempo-auto = Par défaut
 tempo-auto-help = Pas d’horloge quand on joue seul contre des bots, l’horloge normale sinon.
 tempo-off = Aucune
 tempo-off-help = Chacun prend son temps ; la partie attend le plus lent.
@@ -129,8 +138,8 @@ absent-bot = Un bot tient le siège
 absent-bot-help = Après une minute et demie, un bot joue à leur place et rend le siège à leur retour.
 absent-leave = Ils quittent la partie
 absent-leave-help = Après une minute et demie, ils sont hors jeu.
-public-table = Table publique
-public-table-help = Elle paraît sur l’accueil ; n’importe qui peut s’asseoir.
+public-table = Ouverte aux spectateurs
+public-table-help = Elle paraît sur l’accueil : n’importe qui peut s’asseoir ou regarder. Sinon elle est privée : on n’entre qu’avec le lien ou, avant la partie, avec le code.
 start-game = Commencer la partie
 watching = { $n ->
     [one] une personne regarde
@@ -157,15 +166,20 @@ chat-join = Parler à la table
 chat-send = Envoyer
 chat-say-in = Écrire ici : { $channel }…
 chat-closed = Vous ne pouvez pas écrire ici pour l’instant.
+chat-hushed = Retournez votre carte pour lire et écrire ici.
 channels = Lieux de discussion
 channel-table = Table
+channel-watch = Spectateurs
 channel-new = du nouveau
 pause = Mettre la partie en pause
 paused = La partie est en pause.
 pause-end = Reprendre
 clock = Temps
 clock-left = { $name } : encore { $time }
-clock-said = Encore { $n } secondes.
+clock-said = Encore { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }.
 chat-unread = { $n ->
     [one] un message non lu
    *[other] { $n } messages non lus
@@ -180,9 +194,9 @@ watching-title = Vous regardez la partie
 line-away = Connexion perdue, on revient…
 line-connecting = On rejoint la table…
 play-lost = La connexion a lâché pendant votre coup : regardez la table, puis rejouez-le au besoin.
-confirm-title = Vous êtes sûr ?
+confirm-title = Vraiment ?
 curtain-title = Passez l’appareil à { $name }
-curtain-help = Les autres détournent les yeux. Quand vous êtes seul devant l’écran :
+curtain-help = Les autres détournent les yeux. Quand personne d’autre ne voit l’écran :
 curtain-go = Je suis { $name }
 game-missing = Ce jeu n’est pas encore sur cette page. Rechargez-la : une version plus récente l’a peut-être.
 reload = Recharger
@@ -199,6 +213,16 @@ end-other-game = Autres options
 replay-see = Revoir la partie
 record-save = Garder le récit
 
+# Une partie qui ne peut pas continuer.
+halted-old-rules = Les règles de ce jeu ont changé depuis le début de la partie : elle ne peut pas continuer.
+halted-broken = Cette partie a rencontré une erreur de notre part : elle ne peut pas continuer. Les autres tables ne sont pas touchées.
+halted-who = À la table : { $names }. Dernier changement : { $since }.
+halted-host = Vous êtes l’hôte : lancez une nouvelle partie avec les règles actuelles, ou fermez celle-ci. Une fois fermée, son récit peut être gardé.
+halted-wait = L’hôte peut la fermer ou lancer une nouvelle partie avec les règles actuelles.
+halted-closed = Elle est fermée. Son récit peut être gardé.
+halted-close = Fermer cette partie
+halted-rematch = Nouvelle partie
+
 # Revoir.
 replay = Revoir une partie
 replay-open = Revoir une partie
@@ -213,6 +237,7 @@ replay-next = Un coup en avant
 replay-position = Moment { $n } sur { $total }
 replay-eyes = Par les yeux de
 replay-public = tout le monde
+replay-to-table = Aller à la table
 
 # Les crédits.
 credits-intro = Bestiaire est un logiciel libre. Il doit ses images et ses lettres à d’autres :
@@ -241,17 +266,20 @@ error-malformed = La demande n’a pas été comprise.
 error-too-big = C’est trop long.
 error-too-fast = Doucement : trop de demandes d’un coup.
 error-origin = Cette page ne peut pas parler à ce serveur.
+error-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’autoriser.
+error-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 error-no-secret = Dites d’abord qui vous êtes : asseyez-vous ou choisissez un nom.
 error-wrong-secret = On ne vous reconnaît plus. Rechargez la page.
 error-wrong-link = Ce code n’existe pas, ou il est trop vieux.
 error-name = Ce nom ne convient pas : trop long, vide ou invisible.
 error-no-such-table = Cette table n’existe pas, ou plus.
+error-private = Cette table est privée.
 error-no-such-seat = Cette table n’a pas ce siège.
 error-no-such-game = Ce jeu n’est pas servi ici.
 error-options = Ces options ne vont pas ensemble.
 error-no-such-bot = Aucun bot de ce niveau ne joue à ce jeu.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-seated = Vous n’avez pas de siège à cette table.
 error-not-your-seat = Ce siège n’est pas à vous.
 error-seat-taken = Quelqu’un vient de s’asseoir là.
 error-full = Tous les sièges sont pris.
@@ -269,10 +297,13 @@ error-hello-first = La demande n’a pas été comprise.
 error-hello-twice = La demande n’a pas été comprise.
 error-protocol = Cette page a vieilli. Rechargez-la.
 error-stale = La table a bougé entre-temps. Regardez, puis rejouez.
-error-words = C’est trop long pour la discussion.
+error-words = C’est trop long pour la discussion, ou il n’y a rien à lire.
 error-refused = Ce coup n’est pas permis.
 error-not-json = Le message n’a pas été compris.
 error-unexpected = Le message contient quelque chose d’inattendu.
 error-record = Ce récit ne se lit pas.
 error-record-edited = Ce récit a été retouché : il ne se rejoue pas.
+error-unwritten = Cela n’a pas compté : le serveur ne peut rien noter pour l’instant. Réessayez dans un instant.
+error-old-rules = Les règles de ce jeu ont changé depuis le début de la partie : elle ne peut pas continuer.
+error-broken-game = Cette partie a rencontré une erreur de notre part : elle ne peut pas continuer.
 error-busy = Le serveur est occupé. Réessayez dans un instant.

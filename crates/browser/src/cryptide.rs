@@ -1,7 +1,9 @@
 //! Setups for owners of the box (CRY-8 to CRY-10).
 
-use ::cryptide::{Clue, ClueSet, Difficulty, Hex, Hint, Map, MapError, MapView, Mode, Setup, SetupError, Wish};
-use ::cryptide::{clues_on, generate};
+use ::cryptide::{
+    Clue, ClueSet, Difficulty, Hex, Hint, Map, MapError, MapView, Mode, NoOther, Setup, SetupError, Wish,
+};
+use ::cryptide::{generate, other_clues_on};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Seed};
 
@@ -25,12 +27,14 @@ pub struct NewSetup {
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BrowserCryptideNewClues"))]
 pub struct NewClues {
-    /// The code of a map, or of a setup, whose clues will not come again if there are others.
+    /// The code of a map, or of a setup, whose clues will not come again.
     pub map: String,
     /// 3 to 5.
     pub players: u8,
-    /// How hard it should be.
+    /// How hard it should be; where the map has nothing left of that, any will do.
     pub difficulty: Difficulty,
+    /// Codes of setups that were played, the latest last. Those on other maps, or that make no sense, do no harm.
+    pub used: Vec<String>,
     /// 64 hexadecimal digits.
     pub seed: String,
 }
@@ -73,23 +77,23 @@ pub fn read(code: &str) -> Result<WholeSetup, Problem> {
     Ok(whole(&setup))
 }
 
-/// Other clues on the same map.
+/// Other clues on the same map than all that were used on it, or the plain answer that there are none.
 pub fn same_map_new_clues(request: &NewClues) -> Result<WholeSetup, Problem> {
     let code = tidied(&request.map);
-    let (map, old) = match code.parse::<Setup>() {
-        Ok(setup) => (*setup.map(), set_of(&setup)),
-        Err(_) => (map_part(&code).parse::<Map>().map_err(of_map)?, ClueSet::EMPTY),
+    let setup = code.parse::<Setup>().ok();
+    let map = match &setup {
+        Some(setup) => *setup.map(),
+        None => map_part(&code).parse::<Map>().map_err(of_map)?,
     };
     let wish = wish(map.mode(), request.players, request.difficulty)?;
-    let chance = chance(&request.seed)?;
-    let mut drawn = (0..TRIES).map_while(|step| clues_on(&map, wish, &mut chance.stream(step)));
-    let first = drawn.next().ok_or(Problem::new("CRY-8", "map-without-clues"))?;
-    let other = std::iter::once(first).chain(drawn).find(|it| set_of(it) != old);
-    Ok(whole(&other.unwrap_or(first)))
+    let played = request.used.iter().filter_map(|it| it.parse::<Setup>().ok()).filter(|it| *it.map() == map);
+    let used: Vec<ClueSet> = played.chain(setup).map(|it| set_of(&it)).collect();
+    let other = other_clues_on(&map, wish, &used, &mut chance(&request.seed)?.stream(0));
+    other.map(|it| whole(&it)).map_err(|it| match it {
+        NoOther::Barren => Problem::new("CRY-8", "map-without-clues"),
+        NoOther::AllUsed => Problem::new("CRY-10", "no-other-clues"),
+    })
 }
-
-/// How often clues are drawn in search of others than the old ones.
-const TRIES: u64 = 16;
 
 fn set_of(setup: &Setup) -> ClueSet {
     setup.clues().iter().copied().collect()

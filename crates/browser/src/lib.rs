@@ -20,7 +20,7 @@ pub fn cryptide_read(code: &str) -> String {
     answer::write(&cryptide::read(code))
 }
 
-/// New clues on a map: `{"map", "players", "difficulty", "seed"}`, where `map` is the code of a map or of a setup.
+/// New clues on a map: `{"map", "players", "difficulty", "used", "seed"}`, where `map` is the code of a map or of a setup.
 #[wasm_bindgen]
 pub fn cryptide_same_map_new_clues(request: &str) -> String {
     answer::to(request, cryptide::same_map_new_clues)

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use table::{OptionsError, Record, RecordError, Referee, Seat, Seed};
+use table::{OptionsError, Record, RecordError, Referee, Seat, Seed, Viewer};
 use wire::{GameInfo, OptionChoice, PaceInfo};
 
-use crate::{Game, House, KEYS, Sitting, Visitor, open};
+use crate::{Game, House, KEYS, Sitting, Visitor, Watched, open};
 
 /// A game that cannot be dealt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -93,6 +93,19 @@ impl Visitor for Deal<'_> {
     }
 }
 
+pub(crate) struct Spent<'a> {
+    pub(crate) options: &'a BTreeMap<String, String>,
+    pub(crate) n_seats: usize,
+}
+
+impl Visitor for Spent<'_> {
+    type Out = &'static [&'static str];
+
+    fn visit<G: Game>(self) -> Self::Out {
+        options::<G>(self.options).map_or(&[], |it| G::spent(&it, self.n_seats))
+    }
+}
+
 /// Options as a table chose them, as the game's own type.
 pub(crate) fn options<G: Game>(chosen: &BTreeMap<String, String>) -> Result<G::Options, OptionsError> {
     let object = chosen.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();
@@ -106,5 +119,15 @@ impl Visitor for Replay<'_> {
 
     fn visit<G: Game>(self) -> Self::Out {
         Ok(Box::new(House::<G>::replayed(self.0)?))
+    }
+}
+
+pub(crate) struct Watch<'a>(pub(crate) &'a Record, pub(crate) Viewer);
+
+impl Visitor for Watch<'_> {
+    type Out = Result<Watched, RecordError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        House::<G>::watched(self.0, self.1)
     }
 }

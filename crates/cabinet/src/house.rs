@@ -7,7 +7,7 @@ use table::{
 };
 use wire::{ChannelInfo, Moment, MoveOutcome, Past, ReplayMoment};
 
-use crate::{BotAnswer, BotTask, Game, Sitting};
+use crate::{BotAnswer, BotTask, Game, Sitting, Watched};
 
 /// One game under way: its referee, what each viewer met last, and the bots on its seats.
 pub struct House<G: Game> {
@@ -31,6 +31,11 @@ impl<G: Game> Watch<G> {
     fn begin(referee: &Referee<G>, viewer: Viewer) -> Self {
         let last = Seen { news: Vec::new(), view: referee.view(viewer) };
         Self { number: 0, last, channels: referee.channels(viewer) }
+    }
+
+    /// Whether `viewer` meets anything after a move.
+    fn notices(&self, referee: &Referee<G>, happened: &Happened<G>, viewer: Viewer) -> bool {
+        referee.channels(viewer) != self.channels || referee.moment(happened, viewer, Some(&self.last)).is_some()
     }
 
     /// Goes on to what `viewer` meets after a move; `false` if he notices nothing.
@@ -69,13 +74,28 @@ impl<G: Game> House<G> {
 
     /// Plays a whole record and checks its result.
     pub fn replayed(record: &Record) -> Result<Self, RecordError> {
-        Referee::<G>::replay(record)?;
         let mut house = Self::new(Referee::open(record)?);
         for (idx, step) in record.steps.iter().enumerate() {
             let happened = house.referee.follow(idx + 1, step)?;
             house.notice(&happened);
         }
+        house.referee.agrees(record)?;
         Ok(house)
+    }
+
+    /// Plays a whole record once, through one pair of eyes, and checks its result.
+    pub fn watched(record: &Record, viewer: Viewer) -> Result<Watched, RecordError> {
+        let mut referee = Referee::<G>::open(record)?;
+        let mut watch = Watch::begin(&referee, viewer);
+        let mut moments = vec![replay_moment(&watch.last)];
+        for (idx, step) in record.steps.iter().enumerate() {
+            let happened = referee.follow(idx + 1, step)?;
+            if watch.meet(&referee, &happened, viewer) {
+                moments.push(replay_moment(&watch.last));
+            }
+        }
+        referee.agrees(record)?;
+        Ok(Watched { moments, outcome: referee.outcome() })
     }
 
     fn watch(&self, viewer: Viewer) -> &Watch<G> {
@@ -114,16 +134,23 @@ impl<G: Game> House<G> {
         notation.parse()
     }
 
+    /// A moment as it may be told to its viewer now, who may have been shown what he must remember by himself.
+    fn told(&self, viewer: Viewer, seen: &Seen<G>) -> Seen<G> {
+        let mut told = Seen { news: seen.news.clone(), view: seen.view.clone() };
+        self.referee.forget(viewer, &mut told);
+        told
+    }
+
     /// The game once more, with the viewer's moments made by `make` from the referee of that time.
     fn relive<T>(&self, viewer: Viewer, mut make: impl FnMut(u32, &Seen<G>, &Referee<G>) -> T) -> Vec<T> {
         let record = self.referee.record(Vec::new());
         let mut past = Referee::<G>::open(&record).expect("the game was dealt like this before");
         let mut watch = Watch::begin(&past, viewer);
-        let mut made = vec![make(0, &watch.last, &past)];
+        let mut made = vec![make(0, &self.told(viewer, &watch.last), &past)];
         for (idx, step) in record.steps.iter().enumerate() {
             let happened = past.follow(idx + 1, step).expect("the move was accepted before");
             if watch.meet(&past, &happened, viewer) {
-                made.push(make(watch.number, &watch.last, &past));
+                made.push(make(watch.number, &self.told(viewer, &watch.last), &past));
             }
         }
         made
@@ -137,6 +164,10 @@ fn json<T: serde::Serialize>(data: &T) -> Value {
 
 fn news<G: Game>(seen: &Seen<G>) -> Vec<Value> {
     seen.news.iter().map(json).collect()
+}
+
+fn replay_moment<G: Game>(seen: &Seen<G>) -> ReplayMoment {
+    ReplayMoment { news: news(seen), view: json(&seen.view) }
 }
 
 fn numbers(seats: Seats) -> Vec<u8> {
@@ -195,6 +226,14 @@ impl<G: Game> Sitting for House<G> {
         self.referee.check(actor, Self::parse(notation)?)
     }
 
+    fn noticed(&self, actor: Actor, notation: &str) -> bool {
+        let Ok(mv) = Self::parse(notation) else { return false };
+        let mut next = self.referee.clone();
+        let Ok(happened) = next.play(actor, mv) else { return false };
+        let mut viewers = Viewer::all(self.n_seats()).zip(&self.watches);
+        viewers.all(|(viewer, watch)| watch.notices(&next, &happened, viewer))
+    }
+
     fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool {
         let Ok(mv) = Self::parse(notation) else { return false };
         let record = self.referee.record(Vec::new());
@@ -226,7 +265,7 @@ impl<G: Game> Sitting for House<G> {
 
     fn now(&self, viewer: Viewer) -> Moment {
         let watch = self.watch(viewer);
-        moment(&self.referee, viewer, watch.number, &watch.last)
+        moment(&self.referee, viewer, watch.number, &self.told(viewer, &watch.last))
     }
 
     fn since(&self, viewer: Viewer, have: u32) -> Vec<Moment> {
@@ -249,7 +288,7 @@ impl<G: Game> Sitting for House<G> {
     }
 
     fn replay(&self, viewer: Viewer) -> Vec<ReplayMoment> {
-        self.relive(viewer, |_, seen, _| ReplayMoment { news: news(seen), view: json(&seen.view) })
+        self.relive(viewer, |_, seen, _| replay_moment(seen))
     }
 
     fn record(&self, names: Vec<String>) -> Record {

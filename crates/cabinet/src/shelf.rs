@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{OptionsError, Record, RecordError, Seed};
+use table::{OptionsError, Record, RecordError, Seed, Viewer};
 use wire::GameInfo;
 
-use crate::door::{Deal, DealError, Describe, Replay};
-use crate::{Game, KEYS, Sitting, Visitor, open};
+use crate::door::{Deal, DealError, Describe, Replay, Spent, Watch};
+use crate::{Game, KEYS, Sitting, Visitor, Watched, open};
 
 type Dealt = Result<Box<dyn Sitting>, OptionsError>;
 type Replayed = Result<Box<dyn Sitting>, RecordError>;
@@ -23,6 +23,8 @@ struct GameBox {
     info: GameInfo,
     deal: fn(Deal<'_>) -> Dealt,
     replay: fn(Replay<'_>) -> Replayed,
+    watch: fn(Watch<'_>) -> Result<Watched, RecordError>,
+    spent: fn(Spent<'_>) -> &'static [&'static str],
 }
 
 struct Shelve;
@@ -31,7 +33,13 @@ impl Visitor for Shelve {
     type Out = GameBox;
 
     fn visit<G: Game>(self) -> GameBox {
-        GameBox { info: Describe.visit::<G>(), deal: |it| it.visit::<G>(), replay: |it| it.visit::<G>() }
+        GameBox {
+            info: Describe.visit::<G>(),
+            deal: |it| it.visit::<G>(),
+            replay: |it| it.visit::<G>(),
+            watch: |it| it.visit::<G>(),
+            spent: |it| it.visit::<G>(),
+        }
     }
 }
 
@@ -96,10 +104,22 @@ impl Shelf {
         self.deal(key, options, n_seats, Seed::from_number(0)).map(|_| ())
     }
 
+    /// The options for another game at the same table: without those that would give the very same game again.
+    pub fn once_more(&self, key: &str, options: &BTreeMap<String, String>, n_seats: usize) -> BTreeMap<String, String> {
+        let spent = self.find(key).map_or(&[][..], |it| (it.spent)(Spent { options, n_seats }));
+        options.iter().filter(|it| !spent.contains(&it.0.as_str())).map(|(k, v)| (k.clone(), v.clone())).collect()
+    }
+
     /// Plays a whole record and checks its result.
     pub fn replay(&self, record: &Record) -> Replayed {
         let found = self.find(&record.game).ok_or_else(|| RecordError::Game(record.game.clone()))?;
         (found.replay)(Replay(record))
+    }
+
+    /// Plays a whole record once, through one pair of eyes, and checks its result.
+    pub fn watch(&self, record: &Record, viewer: Viewer) -> Result<Watched, RecordError> {
+        let found = self.find(&record.game).ok_or_else(|| RecordError::Game(record.game.clone()))?;
+        (found.watch)(Watch(record, viewer))
     }
 }
 

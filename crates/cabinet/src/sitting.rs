@@ -16,6 +16,15 @@ pub struct BotAnswer {
     pub bot: Box<dyn std::any::Any + Send>,
 }
 
+/// A whole game as one viewer met it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Watched {
+    /// His moments, the deal first.
+    pub moments: Vec<ReplayMoment>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
 /// One game under way behind one door. No method gives the truth away.
 pub trait Sitting: Send {
     /// Key of the game.
@@ -32,6 +41,8 @@ pub trait Sitting: Send {
     fn moves(&self, actor: Actor) -> Vec<String>;
     /// Whether a move would be accepted. Changes nothing.
     fn check(&self, actor: Actor, notation: &str) -> Result<(), Refusal>;
+    /// Whether every viewer would notice this move. Changes nothing.
+    fn noticed(&self, actor: Actor, notation: &str) -> bool;
     /// Whether `seat` may still play `notation` although it has not seen all since its moment `after`: it was offered
     /// then and ever since, in the same stretch of the game, and the seat has not moved meanwhile. Where several are
     /// asked at once or talk at once, nobody waits for the last word of the others.

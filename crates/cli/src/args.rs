@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{bench, cryptide, games, gevaudan, play, replay, scenario, serve, simulate};
+use crate::{backup, bench, cryptide, forget, games, gevaudan, load, play, replay, scenario, serve, simulate};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -35,6 +35,14 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Serve the house to browsers: lobby, tables, games.
     Serve(serve::Args),
+    /// Copy the database of a server, also while it runs.
+    Backup(backup::BackupArgs),
+    /// Put a copy in the place of the database of a server that is stopped.
+    Restore(backup::RestoreArgs),
+    /// Take a guest out of the database.
+    Forget(forget::Args),
+    /// Put a server on this machine under load, and tell what it takes.
+    Load(load::Args),
     /// Let bots play each other, on all cores.
     Simulate(simulate::Args),
     /// Measure how fast games are played, one core at a time.

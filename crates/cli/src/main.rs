@@ -1,16 +1,18 @@
 //! The `bestiaire` program. One file a subcommand; what they share is in `desk`.
 
 mod args;
+mod backup;
 mod bench;
 mod cryptide;
 mod desk;
+mod forget;
 mod games;
 mod gevaudan;
+mod load;
 mod play;
 mod replay;
 mod scenario;
 mod serve;
-mod show;
 mod simulate;
 mod trace;
 
@@ -29,6 +31,10 @@ fn main() -> ExitCode {
         Command::Games(args) => games::run(&args, &mut desk),
         Command::Play(args) => play::run(&args, &mut desk),
         Command::Serve(args) => serve::run(&args, &mut desk),
+        Command::Backup(args) => backup::back_up(&args, &mut desk),
+        Command::Restore(args) => backup::restore(&args, &mut desk),
+        Command::Forget(args) => forget::run(&args, &mut desk),
+        Command::Load(args) => load::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),

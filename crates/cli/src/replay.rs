@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use cabinet::Sitting;
+use picture::Scene;
 use table::{Record, Seat, Viewer};
 use texts::{Args as Words, Speaker};
 
 use crate::desk::{Desk, Usage, read};
-use crate::{show, trace};
+use crate::trace;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -72,8 +73,10 @@ fn tell(record: &Record, to: usize, viewer: Viewer, step: bool, desk: &mut Desk)
         sitting.play(step_made.actor, &step_made.notation)?;
         for moment in sitting.since(viewer, have) {
             for news in &moment.news {
-                let text = speaker(desk, record, sitting.as_ref(), viewer).news(news);
-                desk.line(&format!("{:>4}. {text}", idx + 1))?;
+                let told = picture::news(&speaker(desk, record, sitting.as_ref(), viewer), news);
+                for text in told {
+                    desk.line(&picture::fold(&format!("{:>4}. {text}", idx + 1), 3))?;
+                }
             }
         }
         if step && idx + 1 < to {
@@ -93,7 +96,9 @@ fn speaker<'a>(desk: &'a Desk, record: &'a Record, sitting: &dyn Sitting, viewer
 }
 
 fn table(desk: &mut Desk, record: &Record, sitting: &dyn Sitting, viewer: Viewer) -> std::io::Result<()> {
-    let text = show::board(&speaker(desk, record, sitting, viewer), &sitting.now(viewer).view);
+    let now = sitting.now(viewer);
+    let scene = Scene { speaker: speaker(desk, record, sitting, viewer), view: &now.view, moves: &now.moves };
+    let text = scene.board();
     desk.line(&text)
 }
 
@@ -102,6 +107,6 @@ fn end(desk: &mut Desk, record: &Record, sitting: &dyn Sitting, viewer: Viewer) 
     let winners: Vec<usize> = outcome.winners().iter().map(Seat::idx).collect();
     let view = sitting.now(viewer).view;
     let text = speaker(desk, record, sitting, viewer).outcome(outcome.reason(), &winners, &view);
-    desk.line(&format!("**{text}**"))?;
+    desk.line(&picture::fold(&format!("**{text}**"), 2))?;
     Ok(())
 }

@@ -190,8 +190,9 @@ fn two_people_share_a_keyboard() {
     // Between two hand-overs only one hand is shown.
     for turn in text.split("Pass the keyboard to ").skip(1) {
         let (own, other) = if turn.starts_with("Player 1") { (1, 2) } else { (2, 1) };
-        assert!(turn.contains(&format!("Hand of Player {own}")), "{turn}");
-        assert!(!turn.contains(&format!("Hand of Player {other}")), "{turn}");
+        assert!(turn.contains("Your hand ("), "{turn}");
+        assert!(turn.contains(&format!("Hand of Player {other}: ")), "{turn}");
+        assert!(!turn.contains(&format!("Hand of Player {own}: ")), "{turn}");
     }
 }
 

@@ -11,7 +11,7 @@ use table::{
     Tell, Turn, Viewer,
 };
 
-use crate::{Provable, two_worlds_look_the_same};
+use crate::{Provable, moves_and_play_agree, nothing_is_lost, records_replay, two_worlds_look_the_same};
 
 /// Something that an honest table does not tell a seat.
 pub trait Secret: Copy + Debug + PartialEq + Send + Sync + 'static {
@@ -32,6 +32,10 @@ const IN_PACKED: u8 = 4;
 const IN_AWAITED: u8 = 5;
 const IN_CHANNELS: u8 = 6;
 const IN_CLOCK: u8 = 7;
+/// No leak, but a game that no options can deal.
+const NO_GAME: u8 = 8;
+/// No leak, but moves that are listed and nowhere written down.
+const NO_UNIVERSE: u8 = 9;
 
 /// The game of a secret, with a hole; a number beyond [`HOLES`] makes none.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,6 +106,9 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     }
 
     fn check(options: &Self::Options, n_seats: usize) -> Result<(), OptionsError> {
+        if HOLE == NO_GAME {
+            return Err(OptionsError::Unknown("any".into()));
+        }
         S::Game::check(options, n_seats)
     }
 
@@ -173,6 +180,25 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
         let leak = Self::leaks(IN_CLOCK, state, Some(Seat::FIRST));
         if leak { Some(Period { pace: "hurry", number: 1 }) } else { S::Game::period(state) }
     }
+
+    fn time_up(state: &Self::State) -> Option<Self::Move> {
+        S::Game::time_up(state)
+    }
+
+    fn departure(state: &Self::State, seat: Seat) -> Option<Self::Move> {
+        S::Game::departure(state, seat)
+    }
+}
+
+impl<S: Secret, const HOLE: u8> Leaky<S, HOLE> {
+    /// One move of all, where the rest is not written down.
+    fn universe_of(n_seats: usize) -> Vec<MoveOf<S>> {
+        let mut all = S::Game::universe(n_seats);
+        if HOLE == NO_UNIVERSE {
+            all.truncate(1);
+        }
+        all
+    }
 }
 
 impl<S: Secret, const HOLE: u8> Mind for Leaky<S, HOLE> {
@@ -217,7 +243,15 @@ impl<S: Secret, const HOLE: u8> Audit for Leaky<S, HOLE> {
     }
 
     fn universe(n_seats: usize) -> Vec<Self::Move> {
-        S::Game::universe(n_seats)
+        Self::universe_of(n_seats)
+    }
+
+    fn is_shown(before: &Self::State, after: &Self::State, viewer: Viewer) -> bool {
+        S::Game::is_shown(before, after, viewer)
+    }
+
+    fn is_sampled(n_seats: usize, mv: Self::Move) -> bool {
+        S::Game::is_sampled(n_seats, mv)
     }
 
     fn twin<R: Rng>(
@@ -241,10 +275,34 @@ impl<S: Secret, const HOLE: u8> Audit for Leaky<S, HOLE> {
 ///
 /// If it does not.
 pub fn leak_is_caught<S: Secret, const HOLE: u8>(n_games: u64) {
-    let caught = catch_unwind(AssertUnwindSafe(|| two_worlds_look_the_same::<Leaky<S, HOLE>>(n_games)));
-    let panic = caught.expect_err("the planted leak was not caught");
+    caught(HOLES[usize::from(HOLE)], || two_worlds_look_the_same::<Leaky<S, HOLE>>(n_games));
+}
+
+/// Sees whether the battery fails where a variant deals no game, rather than skip it.
+///
+/// # Panics
+///
+/// If it does not.
+pub fn missing_game_is_caught<S: Secret>() {
+    caught("deals no game", || nothing_is_lost::<Leaky<S, NO_GAME>>(1));
+    caught("deals no game", || two_worlds_look_the_same::<Leaky<S, NO_GAME>>(1));
+    caught("deals no game", || records_replay::<Leaky<S, NO_GAME>>(1));
+}
+
+/// Sees whether the battery fails where a listed move is none of those that can be written down.
+///
+/// # Panics
+///
+/// If it does not.
+pub fn stray_move_is_caught<S: Secret>() {
+    caught("not in the universe", || moves_and_play_agree::<Leaky<S, NO_UNIVERSE>>(8));
+}
+
+/// Sees whether `check` fails, saying `word`.
+fn caught(word: &str, check: impl FnOnce()) {
+    let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the planted fault was not caught");
     let said = panic.downcast_ref::<String>().cloned().unwrap_or_default();
-    assert!(said.contains(HOLES[usize::from(HOLE)]), "caught, but elsewhere: {said}");
+    assert!(said.contains(word), "caught, but elsewhere: {said}");
 }
 
 /// The same game in the same frame without a hole is found tight.
@@ -270,6 +328,16 @@ macro_rules! planted_leaks {
             a_channel_that_closes_by_a_secret_is_caught 6,
             a_clock_that_hurries_by_a_secret_is_caught 7,
         );
+
+        #[test]
+        fn a_variant_that_deals_no_game_is_caught() {
+            $crate::missing_game_is_caught::<$secret>();
+        }
+
+        #[test]
+        fn a_listed_move_beyond_the_universe_is_caught() {
+            $crate::stray_move_is_caught::<$secret>();
+        }
 
         #[test]
         fn without_a_hole_nothing_is_caught() {

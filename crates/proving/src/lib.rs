@@ -1,17 +1,24 @@
 //! The battery of property tests that every game goes through.
 //!
-//! Random games are played, and at their steps is checked that listed moves are accepted and all others refused with the
-//! state unchanged, that nothing is lost, that the game ends, that its record replays to the same bytes, and that
+//! Random games are played, by the seats and by the referee (time is up, a player has left), in every variant the game
+//! names. At their steps is checked that listed moves can be written down and are accepted, that all others are refused with
+//! the state unchanged, that nothing is lost, that the game ends, that its record replays to the same bytes, and that
 //! no viewer can tell the truth from a world he may imagine: same view, same moves, same refusals, and the same view
 //! again after anything that sounds the same to him.
 
 mod leaky;
 mod record;
+mod steps;
 mod worlds;
 
-pub use leaky::{Beside, HOLES, Leaky, Secret, leak_is_caught, no_hole_no_leak};
+use std::collections::HashSet;
+
+pub use leaky::{
+    Beside, HOLES, Leaky, Secret, leak_is_caught, missing_game_is_caught, no_hole_no_leak, stray_move_is_caught,
+};
 use rand_pcg::Pcg64Mcg;
-use table::{Actor, Audit, Listener, Mind, Observe, Referee, Rules, Seat, Seen, Turn, Viewer, below, pick};
+pub use steps::{Manner, random_move, random_move_of};
+use table::{Actor, Audit, Listener, Mind, Observe, Rules, Seat, Seen, Viewer, below};
 
 /// What the battery needs of a game.
 pub trait Provable: Rules + Mind + Observe + Audit {}
@@ -44,27 +51,19 @@ pub fn dice(game: u64) -> Pcg64Mcg {
     Pcg64Mcg::new(u128::from(game) << 64 | 0x9e37_79b9_7f4a_7c15)
 }
 
-/// The next random decision: one of the seats that must act, or now and then one that may.
-pub fn random_move<G: Rules>(state: &G::State, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
-    random_decision(G::turn(state), rng, |seat| {
-        let mut moves = Vec::new();
-        G::moves(state, seat.into(), &mut moves);
-        moves
-    })
-}
-
-/// The same at a referee's table.
-pub fn random_move_of<G: Rules>(referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
-    random_decision(referee.turn(), rng, |seat| referee.moves(seat.into()))
-}
-
-fn random_decision<M: Copy>(turn: Turn, rng: &mut Pcg64Mcg, moves: impl Fn(Seat) -> Vec<M>) -> Option<(Actor, M)> {
-    let Turn::Open { must, may } = turn else { return None };
-    let asked = if may.is_empty() || (!must.is_empty() && below(4, rng) > 0) { must } else { may };
-    let seats: Vec<Seat> = asked.iter().collect();
-    let seat = *pick(&seats, rng)?;
-    let mv = *pick(&moves(seat), rng)?;
-    Some((seat.into(), mv))
+/// The options and the number of seats of one numbered game: variants in turn, any number of seats that goes with them.
+///
+/// # Panics
+///
+/// If a variant goes with no number of seats: a variant that deals no game would be skipped without a word.
+pub fn deal_of<G: Audit>(game: u64, rng: &mut Pcg64Mcg) -> (G::Options, usize) {
+    let mut variants = G::variants();
+    let options = variants.swap_remove(game as usize % variants.len());
+    let sizes: Vec<usize> = G::SEATS.filter(|it| G::check(&options, *it).is_ok()).collect();
+    let why = sizes.is_empty().then(|| G::check(&options, *G::SEATS.start()));
+    assert!(!sizes.is_empty(), "a variant of {} deals no game, {why:?}: {options:?}", G::KEY);
+    let n_seats = sizes[below(sizes.len() as u32, rng) as usize];
+    (options, n_seats)
 }
 
 /// Plays random games and calls `check` at every step, the deal and the end included.
@@ -73,19 +72,15 @@ fn random_decision<M: Copy>(turn: Turn, rng: &mut Pcg64Mcg, moves: impl Fn(Seat)
 ///
 /// If a random game breaks one of the promises of [`Rules`].
 pub fn play_games<G: Provable>(games: std::ops::Range<u64>, mut check: impl FnMut(&Scene<'_, G>, &mut Pcg64Mcg)) {
-    let variants = G::variants();
     for game in games {
         let mut rng = dice(game);
-        let options = &variants[game as usize % variants.len()];
-        let n_seats = *G::SEATS.start() + below((G::SEATS.end() - G::SEATS.start() + 1) as u32, &mut rng) as usize;
-        if G::check(options, n_seats).is_err() {
-            continue;
-        }
-        let mut state = G::deal(options, n_seats, &mut rng);
+        let (options, n_seats) = deal_of::<G>(game, &mut rng);
+        let manner = Manner::of(&mut rng);
+        let mut state = G::deal(&options, n_seats, &mut rng);
         let mut step = 0;
         loop {
             check(&Scene { state: &state, game, step }, &mut rng);
-            let Some((actor, mv)) = random_move::<G>(&state, &mut rng) else { break };
+            let Some((actor, mv)) = manner.step::<G>(&state, &mut rng) else { break };
             step += 1;
             assert!(step <= G::LONGEST, "game {game} of {} does not end", G::KEY);
             let played = G::play(&mut state, actor, mv, &mut rng, &mut table::Silent);
@@ -107,26 +102,48 @@ pub fn nothing_is_lost<G: Provable>(games: u64) {
     });
 }
 
-/// Listed moves are accepted, all others refused with the state unchanged; every listed move reads as it is written.
+/// Moves that are not listed tried at one step for one actor: all of them where they are few.
+const BAD_MOVES: usize = 1_000;
+
+/// Listed moves are accepted, all others refused with the state unchanged; every listed move reads as it is written and is
+/// one of those that can be written down; the referee's are what the rules offer the table.
 ///
 /// # Panics
 ///
 /// If not.
 pub fn moves_and_play_agree<G: Provable>(games: u64) {
+    let universes: Vec<Universe<G>> = (0..=*G::SEATS.end()).map(Universe::of).collect();
     play_games::<G>(0..games, |scene, rng| {
         let n_seats = G::n_seats(scene.state);
         // Trying everything at every step would be quadratic in patience: one step in three is looked at.
         if below(3, rng) == 0 {
             for actor in Seat::all(n_seats).map(Actor::Seat).chain([Actor::Referee]) {
-                try_everything::<G>(scene, actor, rng);
+                try_everything::<G>(scene, actor, &universes[n_seats], rng);
             }
+            steps::referee_is_offered_what_is_listed::<G>(scene);
         }
     });
 }
 
-fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, rng: &mut Pcg64Mcg) {
+/// Every move that can be written down at a table of one size, and how it is written.
+struct Universe<G: Rules> {
+    moves: Vec<G::Move>,
+    written: HashSet<String>,
+}
+
+impl<G: Audit> Universe<G> {
+    fn of(n_seats: usize) -> Self {
+        // No table is smaller than the smallest: nobody asks for these.
+        let moves = if n_seats < *G::SEATS.start() { Vec::new() } else { G::universe(n_seats) };
+        let written = moves.iter().map(ToString::to_string).collect();
+        Self { moves, written }
+    }
+}
+
+fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, universe: &Universe<G>, rng: &mut Pcg64Mcg) {
     let mut listed = Vec::new();
     G::moves(scene.state, actor, &mut listed);
+    let mut names = HashSet::with_capacity(listed.len());
     for mv in &listed {
         let (mut after, mut applied) = (scene.state.clone(), scene.state.clone());
         let luck = rng.clone();
@@ -134,11 +151,18 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, rng: &mut Pcg
         assert_eq!(played, Ok(()), "{}: {mv} is listed for {actor:?}", scene.tell());
         G::apply(&mut applied, actor, *mv, &mut luck.clone(), &mut table::Silent);
         assert!(after == applied, "{}: {mv} unchecked is {mv} checked", scene.tell());
-        assert_eq!(mv.to_string().parse(), Ok(*mv), "notation round-trips");
         assert!(G::index(*mv) < G::MOVES && G::nth(G::index(*mv)) == Some(*mv), "{mv} has a number");
+        let name = mv.to_string();
+        assert_eq!(name.parse(), Ok(*mv), "notation round-trips");
+        let known = universe.written.contains(&name) || G::is_sampled(G::n_seats(scene.state), *mv);
+        assert!(known, "{}: {name} is listed, but not in the universe", scene.tell());
+        assert!(names.insert(name), "{}: {mv} is listed twice for {actor:?}", scene.tell());
     }
-    for mv in G::universe(G::n_seats(scene.state)) {
-        if listed.contains(&mv) {
+    let n_moves = universe.moves.len();
+    let first = below(n_moves as u32, rng) as usize;
+    let stride = n_moves.div_ceil(BAD_MOVES);
+    for mv in (first..first + n_moves).step_by(stride).map(|at| universe.moves[at % n_moves]) {
+        if names.contains(&mv.to_string()) {
             continue;
         }
         let mut after = scene.state.clone();

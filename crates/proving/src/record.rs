@@ -2,16 +2,15 @@
 
 use table::{Record, Referee, Seed, Viewer};
 
-use crate::{Provable, dice, random_move_of};
+use crate::{Manner, Provable, deal_of, dice};
 
 /// Plays one numbered game through a referee, writes it down, reads it back and replays it.
 pub(crate) fn replays<G: Provable>(game: u64) {
-    let variants = G::variants();
-    let options = variants[game as usize % variants.len()].clone();
-    let n_seats = *G::SEATS.start() + game as usize % (G::SEATS.end() - G::SEATS.start() + 1);
-    let Ok(mut referee) = Referee::<G>::deal(options, n_seats, Seed::from_number(game)) else { return };
     let mut rng = dice(game);
-    while let Some((actor, mv)) = random_move_of(&referee, &mut rng) {
+    let (options, n_seats) = deal_of::<G>(game, &mut rng);
+    let manner = Manner::of(&mut rng);
+    let mut referee = Referee::<G>::deal(options, n_seats, Seed::from_number(game)).expect("options that were checked");
+    while let Some((actor, mv)) = manner.step_of(&referee, &mut rng) {
         referee.play(actor, mv).expect("a listed move is accepted");
     }
     let text = referee.record(vec!["Ana".into(), "Zoé".into()]).to_string();

@@ -3,7 +3,7 @@
 use rand_pcg::Pcg64Mcg;
 use table::{Actor, Listener, Viewer, below};
 
-use crate::{Provable, Scene, Witnesses, dice, random_move};
+use crate::{Manner, Provable, Scene, Witnesses, deal_of, dice};
 
 /// Refusals tried in both worlds at each step.
 const BAD_MOVES: usize = 6;
@@ -11,14 +11,10 @@ const BAD_MOVES: usize = 6;
 /// Plays one numbered game and compares the truth with an imagined world for every viewer at every step.
 pub(crate) fn look_the_same<G: Provable>(game: u64) {
     let mut rng = dice(game);
-    let variants = G::variants();
-    let options = &variants[game as usize % variants.len()];
-    let n_seats = *G::SEATS.start() + below((G::SEATS.end() - G::SEATS.start() + 1) as u32, &mut rng) as usize;
-    if G::check(options, n_seats).is_err() {
-        return;
-    }
+    let (options, n_seats) = deal_of::<G>(game, &mut rng);
+    let manner = Manner::of(&mut rng);
     let universe = G::universe(n_seats);
-    let mut state = G::deal(options, n_seats, &mut rng);
+    let mut state = G::deal(&options, n_seats, &mut rng);
     let mut witnesses = Witnesses::<G>::of(&state);
     let mut step = 0;
     loop {
@@ -28,7 +24,7 @@ pub(crate) fn look_the_same<G: Provable>(game: u64) {
         for ((viewer, ..), world) in witnesses.beliefs.iter().zip(&worlds) {
             compare_now::<G>(&scene, *viewer, world, &universe, &mut rng);
         }
-        let Some((actor, mv)) = random_move::<G>(&state, &mut rng) else { break };
+        let Some((actor, mv)) = manner.step::<G>(&state, &mut rng) else { break };
         let mut after = state.clone();
         let mut heard = Listener::default();
         let luck = rng.clone();
@@ -112,7 +108,7 @@ fn compare_next<G: Provable>(
     (after, heard): (&G::State, &Listener<G::Event>),
     luck: &Pcg64Mcg,
 ) {
-    if G::turn(after).outcome().is_some() {
+    if G::turn(after).outcome().is_some() || G::is_shown(scene.state, after, viewer) {
         return; // a finished game reveals itself
     }
     let news = |heard: &Listener<G::Event>| -> Vec<G::News> {

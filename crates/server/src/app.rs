@@ -9,12 +9,16 @@ use store::{Guest, GuestId, Store};
 use tokio::sync::{Semaphore, watch};
 use wire::GameInfo;
 
+use crate::archive::Archive;
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::error::Failure;
 use crate::gate::Gate;
+use crate::hosts::Hosts;
 use crate::hub::Hub;
 use crate::meters::Meters;
 use crate::secret;
+use crate::visitors::Visitors;
 
 /// How long a link code lives.
 pub(crate) const LINK_LIFE: Duration = Duration::from_mins(5);
@@ -29,19 +33,33 @@ pub(crate) struct Shared {
     pub(crate) hub: Hub,
     pub(crate) meters: Meters,
     pub(crate) gates: Gates,
+    /// The names that this server answers to.
+    pub(crate) hosts: Hosts,
+    pub(crate) connections: Arc<Connections>,
+    pub(crate) visitors: Arc<Visitors>,
+    pub(crate) archive: Archive,
     /// Bots that may think at once: they must not take all of the machine from the people.
     pub(crate) thinkers: Semaphore,
     /// Becomes true when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
     links: Mutex<HashMap<String, (GuestId, Instant)>>,
-    sockets: Mutex<HashMap<IpAddr, usize>>,
 }
 
-/// What one address may ask for.
+/// What one household may ask for.
 pub(crate) struct Gates {
     pub(crate) requests: Gate,
     pub(crate) guests: Gate,
     pub(crate) misses: Gate,
+    pub(crate) replays: Gate,
+}
+
+impl Gates {
+    /// Forgets those who have all their credit again.
+    pub(crate) fn forget(&self) {
+        for gate in [&self.requests, &self.guests, &self.misses, &self.replays] {
+            gate.forget();
+        }
+    }
 }
 
 impl std::ops::Deref for App {
@@ -53,24 +71,33 @@ impl std::ops::Deref for App {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>) -> Self {
+    /// On `store`, with so many descriptors for everything.
+    pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>, descriptors: usize) -> Self {
         let limits = &config.limits;
         let gates = Gates {
             requests: Gate::new(limits.requests),
             guests: Gate::new(limits.guests),
             misses: Gate::new(limits.misses),
+            replays: Gate::new(limits.replays),
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let connections = Connections::new(&config, descriptors);
+        let visitors = Visitors::new(limits, connections.limit());
+        let archive = Archive::new(limits.replays_at_once, limits.replays_waiting, limits.replays_kept);
+        let hosts = Hosts::new(&config);
         Self(Arc::new(Shared {
             config,
             store,
             hub: Hub::default(),
             meters: Meters::default(),
             gates,
+            hosts,
+            connections,
+            visitors,
+            archive,
             thinkers: Semaphore::new(cores),
             closing,
             links: Mutex::default(),
-            sockets: Mutex::default(),
         }))
     }
 
@@ -105,35 +132,6 @@ impl App {
     pub(crate) fn take_link(&self, code: &str) -> Option<GuestId> {
         let (guest, made) = locked(&self.links).remove(&code.trim().to_uppercase())?;
         (made.elapsed() < LINK_LIFE).then_some(guest)
-    }
-
-    /// Counts a socket of `address` for as long as the result lives.
-    pub(crate) fn count_socket(&self, address: IpAddr) -> Result<SocketPlace, Failure> {
-        let mut sockets = locked(&self.sockets);
-        let count = sockets.entry(address).or_default();
-        if *count >= self.config.limits.sockets_per_address {
-            return Err(Failure::Crowded);
-        }
-        *count += 1;
-        Ok(SocketPlace { app: self.clone(), address })
-    }
-}
-
-/// The place that an open socket takes among those of its address.
-pub(crate) struct SocketPlace {
-    app: App,
-    address: IpAddr,
-}
-
-impl Drop for SocketPlace {
-    fn drop(&mut self) {
-        let mut sockets = locked(&self.app.sockets);
-        if let Some(count) = sockets.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.address);
-            }
-        }
     }
 }
 

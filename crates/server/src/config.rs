@@ -13,9 +13,16 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The database file; it is made if it is absent.
     pub database: PathBuf,
+    /// Where people find this server, as in `https://games.example`. It answers to no other name than these, those of
+    /// `origins` and of this machine; addresses in digits always do.
+    pub public_urls: Vec<String>,
     /// Other origins whose pages may use this server, as in `https://games.example`; its own host always may.
     pub origins: Vec<String>,
-    /// Whether a proxy in front names the real client in `X-Forwarded-For`.
+    /// Another address where `/metrics` is served, for whoever runs the server; port 0 takes any free one.
+    pub metrics_addr: Option<SocketAddr>,
+    /// Who shows this as a bearer token may read `/metrics` at the public address.
+    pub metrics_token: Option<String>,
+    /// Whether a proxy in front names the real client in `X-Forwarded-For`, and the host in `X-Forwarded-Host`.
     pub trust_proxy: bool,
     /// How long a bot seems to think at least, so that people can follow.
     pub bot_delay: Duration,
@@ -27,6 +34,10 @@ pub struct Config {
     pub games: Shelf,
     /// What one client may ask for.
     pub limits: Limits,
+    /// Bytes to which the database may grow; without it, as far as the disk goes.
+    pub largest: Option<u64>,
+    /// How long things are kept.
+    pub retention: Retention,
 }
 
 impl Config {
@@ -35,13 +46,50 @@ impl Config {
         Self {
             addr,
             database: database.into(),
+            public_urls: Vec::new(),
             origins: Vec::new(),
+            metrics_addr: None,
+            metrics_token: None,
             trust_proxy: false,
             bot_delay: Duration::from_millis(900),
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
             games: Shelf::default(),
             limits: Limits::default(),
+            largest: None,
+            retention: Retention::default(),
+        }
+    }
+}
+
+/// How long things are kept that nobody uses any more; without a time, for ever. Games that are being played are kept
+/// in any case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retention {
+    /// Tables at which no game was begun.
+    pub gatherings: Option<Duration>,
+    /// Tables whose last game is over, with all their games.
+    pub finished: Option<Duration>,
+    /// Guests who have no table and do not come.
+    pub guests: Option<Duration>,
+    /// What was said.
+    pub chat: Option<Duration>,
+    /// Lines of each channel of a table.
+    pub chat_lines: Option<u32>,
+    /// How often the house is swept.
+    pub every: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+        Self {
+            gatherings: days(7),
+            finished: days(365),
+            guests: days(180),
+            chat: days(90),
+            chat_lines: Some(1000),
+            every: Duration::from_hours(1),
         }
     }
 }
@@ -65,25 +113,49 @@ impl Rate {
     pub const UNLIMITED: Self = Self::new(1e12, 1e12);
 }
 
-/// What one client may ask for.
+/// What one client may ask for. A household is an IPv4 address or an IPv6 /64.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Requests of one address.
+    /// Requests of one household.
     pub requests: Rate,
-    /// New guests of one address.
+    /// New guests of one household.
     pub guests: Rate,
-    /// Guesses of one address that missed: unknown table codes and link codes. They are short and need this.
+    /// Guesses of one household that missed: unknown table codes and link codes. They are short and need this.
     pub misses: Rate,
-    /// Messages of one socket.
+    /// Replays of one household, by what they cost to make and to send; a short game costs one.
+    pub replays: Rate,
+    /// Replays that are made at once. Half of the machine, so that those who play notice nothing.
+    pub replays_at_once: usize,
+    /// Replays that may wait to be made; more are sent away.
+    pub replays_waiting: usize,
+    /// Bytes of replays that are kept.
+    pub replays_kept: usize,
+    /// Messages of one socket, of every kind.
     pub messages: Rate,
     /// Time between two chat lines of a guest.
     pub chat_every: Duration,
     /// Unfinished tables that a guest may have opened.
     pub tables_per_guest: u32,
-    /// Sockets at one table.
-    pub sockets_per_table: usize,
-    /// Sockets of one address.
-    pub sockets_per_address: usize,
+    /// Open connections, if there are descriptors for so many.
+    pub connections: usize,
+    /// Open connections of one household, unless a proxy in front hides where they come from.
+    pub connections_per_household: usize,
+    /// Sockets of a player at his table; with one more the oldest goes.
+    pub sockets_per_player: usize,
+    /// Sockets at one table of those who have no seat there.
+    pub strangers_per_table: usize,
+    /// Those of them that come from one household.
+    pub strangers_per_table_and_household: usize,
+    /// Sockets of one household, at all tables, of those who have no seat there.
+    pub strangers_per_household: usize,
+    /// Sockets of one household that have not said hello yet.
+    pub silent_per_household: usize,
+    /// How long a connection may take to ask for something, from its start or since the last answer.
+    pub asked_within: Duration,
+    /// How long a request's body may take to come.
+    pub body_within: Duration,
+    /// How long a client may take nothing of what is sent to it.
+    pub taken_within: Duration,
     /// How long a new socket may take to say hello.
     pub hello_within: Duration,
     /// How often the server asks whether a client is still there; two missed answers end the socket.
@@ -100,11 +172,23 @@ impl Default for Limits {
             requests: Rate::new(120.0, 20.0),
             guests: Rate::new(20.0, 0.2),
             misses: Rate::new(20.0, 0.3),
+            replays: Rate::new(300.0, 10.0),
+            replays_at_once: (std::thread::available_parallelism().map_or(1, usize::from) / 2).max(1),
+            replays_waiting: 16,
+            replays_kept: 64 << 20,
             messages: Rate::new(20.0, 5.0),
             chat_every: Duration::from_secs(1),
             tables_per_guest: 40,
-            sockets_per_table: 100,
-            sockets_per_address: 100,
+            connections: 20_000,
+            connections_per_household: 250,
+            sockets_per_player: 8,
+            strangers_per_table: 60,
+            strangers_per_table_and_household: 16,
+            strangers_per_household: 60,
+            silent_per_household: 60,
+            asked_within: Duration::from_secs(15),
+            body_within: Duration::from_secs(20),
+            taken_within: Duration::from_secs(20),
             hello_within: Duration::from_secs(10),
             ping_every: Duration::from_secs(20),
             presence_after: Duration::from_millis(300),
@@ -120,11 +204,17 @@ impl Limits {
             requests: Rate::UNLIMITED,
             guests: Rate::UNLIMITED,
             misses: Rate::UNLIMITED,
+            replays: Rate::UNLIMITED,
             messages: Rate::UNLIMITED,
             chat_every: Duration::ZERO,
             tables_per_guest: u32::MAX,
-            sockets_per_table: usize::MAX,
-            sockets_per_address: usize::MAX,
+            connections: usize::MAX,
+            connections_per_household: usize::MAX,
+            sockets_per_player: usize::MAX,
+            strangers_per_table: usize::MAX,
+            strangers_per_table_and_household: usize::MAX,
+            strangers_per_household: usize::MAX,
+            silent_per_household: usize::MAX,
             presence_after: Duration::from_millis(20),
             ..Self::default()
         }

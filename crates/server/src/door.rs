@@ -4,12 +4,11 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use crate::app::App;
-use crate::config::Config;
 use crate::error::Failure;
 use crate::extract::Address;
 
@@ -33,6 +32,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
 pub(crate) async fn pass(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     // Answers are made for one guest at one moment; only files of the client may be kept.
+    let meters = request.uri().path() == "/metrics";
     let kept = !request.uri().path().starts_with("/api/");
     let mut response = match admit(&app, address, &request) {
         Ok(()) => next.run(request).await,
@@ -41,7 +41,10 @@ pub(crate) async fn pass(State(app): State<App>, address: Address, request: Requ
             failure.into_response()
         }
     };
-    app.meters.requests.note(begun.elapsed());
+    // Who reads the meters does not move them.
+    if !meters {
+        app.meters.requests.note(begun.elapsed());
+    }
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
@@ -53,53 +56,17 @@ pub(crate) async fn pass(State(app): State<App>, address: Address, request: Requ
 
 fn admit(app: &App, Address(address): Address, request: &Request) -> Result<(), Failure> {
     let path = request.uri().path();
+    // Whoever asks whether we are well may do so by any name: it tells him nothing.
+    if !matches!(path, "/healthz" | "/readyz") {
+        app.hosts.check(request.uri(), request.headers())?;
+    }
     let live = path.starts_with("/ws/");
     if live || path.starts_with("/api/") {
         app.gates.requests.take(address).map_err(Failure::TooFast)?;
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if (live || !reads) && !may_ask(&app.config, request.headers()) {
+    if (live || !reads) && !app.hosts.may_ask(request.uri(), request.headers()) {
         return Err(Failure::Origin);
     }
     Ok(())
-}
-
-/// A browser says which page asks: it must be one of ours. Other programs say nothing.
-fn may_ask(config: &Config, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if config.origins.iter().any(|it| it.trim_end_matches('/').eq_ignore_ascii_case(origin)) {
-        return true;
-    }
-    let host = origin.split_once("://").map(|(_, host)| host);
-    let text = |name: HeaderName| headers.get(name).and_then(|it| it.to_str().ok());
-    let forwarded = config.trust_proxy.then(|| text(HeaderName::from_static("x-forwarded-host"))).flatten();
-    let asked = forwarded.or_else(|| text(header::HOST));
-    host.is_some_and(|host| asked.is_some_and(|it| it.eq_ignore_ascii_case(host)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn asks(origin: Option<&str>) -> bool {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "x.db");
-        config.origins = vec!["https://games.example/".into()];
-        let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, HeaderValue::from_static("table.example:8080"));
-        if let Some(origin) = origin {
-            headers.insert(header::ORIGIN, HeaderValue::from_str(origin).expect("plain text"));
-        }
-        may_ask(&config, &headers)
-    }
-
-    #[test]
-    fn only_our_own_pages_may_ask() {
-        assert!(asks(None) && asks(Some("http://table.example:8080")) && asks(Some("https://games.example")));
-        for foreign in
-            ["http://table.example", "https://evil.example", "null", "http://table.example:8080.evil.example"]
-        {
-            assert!(!asks(Some(foreign)), "{foreign}");
-        }
-    }
 }

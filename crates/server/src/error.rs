@@ -5,7 +5,10 @@ use axum::response::{IntoResponse, Response};
 use cabinet::DealError;
 use store::StoreError;
 use table::{RecordError, Refusal};
-use wire::{ApiError, FromTable};
+use wire::{ApiError, FromTable, Halted};
+
+/// Seconds after which what failed for want of something may be tried again.
+const SOON: u32 = 2;
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -25,16 +28,22 @@ pub(crate) enum Failure {
     TooFast(u32),
     #[error("this page may not use this server")]
     Origin,
+    #[error("this server is not known as `{0}`; if it should be, start it with `--public-url http://{0}`")]
+    Host(String),
+    #[error("the request took too long to come")]
+    TooSlow,
     #[error("say who you are: `Authorization: Bearer <secret>`")]
     NoSecret,
     #[error("no device has this secret")]
     WrongSecret,
     #[error("this link code does not exist or is too old")]
     WrongLink,
-    #[error("a name has 1 to {0} characters, none of them invisible")]
+    #[error("a name has 1 to {0} characters that can be seen")]
     Name(usize),
     #[error("there is no such table")]
     NoTable,
+    #[error("this table is private: ask its host for the link")]
+    Private,
     #[error("this table has no such seat")]
     NoSeat,
     #[error("there is no such game")]
@@ -82,7 +91,7 @@ pub(crate) enum Failure {
     Protocol,
     #[error("the game has moved on; look again")]
     Stale,
-    #[error("chat has 1 to {0} characters")]
+    #[error("chat has 1 to {0} characters that can be seen")]
     Words(usize),
     #[error("{0}")]
     Refused(Refusal),
@@ -94,7 +103,11 @@ pub(crate) enum Failure {
     NoRandomness,
     #[error("a stored game cannot be read")]
     Broken(RecordError),
-    #[error("the store failed")]
+    #[error("{}", halted(*.0))]
+    Halted(Halted),
+    #[error("something failed here; try again")]
+    Stumbled,
+    #[error("{}", stored(.0))]
     Store(#[from] StoreError),
 }
 
@@ -120,9 +133,11 @@ impl Failure {
             Self::Unreadable { status, .. } => *status,
             Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
             Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
-            Self::Origin | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
+            Self::Origin | Self::Private | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
             Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoSeat => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Host(_) => StatusCode::MISDIRECTED_REQUEST,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::SeatTaken
             | Self::Full
             | Self::SeatFree
@@ -134,6 +149,7 @@ impl Failure {
             | Self::ChatClosed
             | Self::NotOver
             | Self::Stale
+            | Self::Halted(_)
             | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooBig(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Name(_) | Self::NoGame | Self::Options(_) | Self::NoBot | Self::Words(_) | Self::Record(_) => {
@@ -141,8 +157,10 @@ impl Failure {
             }
             Self::Protocol => StatusCode::UPGRADE_REQUIRED,
             Self::TooFast(_) | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Crowded | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(StoreError::Unreadable(_)) | Self::NoRandomness | Self::Broken(_) | Self::Stumbled => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            Self::Crowded | Self::Busy | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -154,9 +172,11 @@ impl Failure {
             Self::Unreadable { status, .. } => unreadable(*status),
             Self::Malformed(_) => "malformed",      Self::TooBig(_) => "too-big",
             Self::TooFast(_) => "too-fast",         Self::Origin => "origin",
+            Self::Host(_) => "host",                Self::TooSlow => "too-slow",
             Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
             Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
-            Self::NoTable => "no-such-table",       Self::NoSeat => "no-such-seat",
+            Self::NoTable => "no-such-table",       Self::Private => "private",
+            Self::NoSeat => "no-such-seat",
             Self::NoGame => "no-such-game",         Self::NoBot => "no-such-bot",
             Self::Options(_) => "options",          Self::NotHost => "not-host",
             Self::NotSeated => "not-seated",        Self::NotYourSeat => "not-your-seat",
@@ -171,13 +191,25 @@ impl Failure {
             Self::Words(_) => "words",              Self::Refused(_) => "refused",
             Self::Record(RecordError::Edited) => "record-edited",
             Self::Record(_) => "record",            Self::Busy => "busy",
-            Self::NoRandomness | Self::Broken(_) | Self::Store(_) => "server",
+            Self::Halted(Halted::OldRules) => "old-rules", Self::Halted(Halted::Broken) => "broken-game",
+            Self::Store(StoreError::Unwritten(_)) => "unwritten",
+            Self::NoRandomness | Self::Broken(_) | Self::Stumbled | Self::Store(_) => "server",
         }
     }
 
     /// The body that every failed request answers.
     pub(crate) fn body(&self) -> ApiError {
         ApiError { code: self.code().into(), detail: self.to_string() }
+    }
+
+    /// After how many seconds it is worth trying again.
+    fn retry_after(&self) -> Option<u32> {
+        match self {
+            Self::TooFast(seconds) => Some(*seconds),
+            Self::Crowded => Some(10),
+            _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
+            _ => None,
+        }
     }
 
     /// The same over a socket, in answer to message `id`.
@@ -201,6 +233,22 @@ impl Failure {
     }
 }
 
+/// What a client hears of the store: only whether it may try again.
+fn stored(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Unwritten(_) => "this could not be written and does not count; try again",
+        _ => "the store failed",
+    }
+}
+
+/// Why a game stands still.
+fn halted(why: Halted) -> &'static str {
+    match why {
+        Halted::OldRules => "the rules of this game have changed since it began: it cannot go on",
+        Halted::Broken => "this game has met a fault of ours: it cannot go on",
+    }
+}
+
 /// The code of a request that axum could not read.
 fn unreadable(status: StatusCode) -> &'static str {
     match status {
@@ -215,7 +263,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.note();
         let mut response = (self.status(), axum::Json(self.body())).into_response();
-        if let Self::TooFast(seconds) = self {
+        if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

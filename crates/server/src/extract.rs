@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use serde::de::DeserializeOwned;
 use store::Guest;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::Failure;
@@ -19,7 +20,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Failure> {
-        let read = Json::from_request(request, app).await;
+        let read = timeout(app.config.limits.body_within, Json::from_request(request, app)).await;
+        let read = read.map_err(|_| Failure::TooSlow)?;
         let Json(value) = read.map_err(|it| Failure::Unreadable { status: it.status(), detail: it.body_text() })?;
         Ok(Self(value))
     }

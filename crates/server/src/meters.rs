@@ -1,4 +1,5 @@
-//! What is counted, for Prometheus. Numbers of the whole house only: nothing about a table or a person.
+//! What is counted, for Prometheus. Numbers of the whole house only: nothing about a table or a person, and nothing
+//! that moves when somebody does what not everybody notices.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -47,17 +48,15 @@ pub(crate) struct Meters {
     pub(crate) tables: AtomicU64,
     /// Open sockets.
     pub(crate) sockets: AtomicU64,
-    /// Moves committed.
+    /// Moves committed that everybody noticed.
     pub(crate) moves: AtomicU64,
-    /// Moves refused by the rules.
-    pub(crate) refusals: AtomicU64,
-    /// Chat lines.
+    /// Chat lines for everybody.
     pub(crate) chat: AtomicU64,
     /// Sockets dropped for being too slow.
     pub(crate) slow: AtomicU64,
     /// Requests and messages turned away for coming too fast.
     pub(crate) too_fast: AtomicU64,
-    /// From a move's arrival to its commit.
+    /// From a move's arrival to its commit, for those that everybody noticed.
     pub(crate) commit: Histogram,
     /// HTTP requests.
     pub(crate) requests: Histogram,
@@ -70,9 +69,8 @@ impl Meters {
         let singles = [
             ("bestiaire_tables", "gauge", "Tables in memory", &self.tables),
             ("bestiaire_sockets", "gauge", "Open sockets", &self.sockets),
-            ("bestiaire_moves_total", "counter", "Moves committed", &self.moves),
-            ("bestiaire_refusals_total", "counter", "Moves refused by the rules", &self.refusals),
-            ("bestiaire_chat_total", "counter", "Chat lines", &self.chat),
+            ("bestiaire_moves_total", "counter", "Moves that everybody noticed", &self.moves),
+            ("bestiaire_chat_total", "counter", "Chat lines for everybody", &self.chat),
             ("bestiaire_slow_sockets_total", "counter", "Sockets dropped for being too slow", &self.slow),
             ("bestiaire_too_fast_total", "counter", "Requests and messages turned away", &self.too_fast),
         ];

@@ -7,20 +7,22 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::from_fn_with_state;
-use axum::serve::ListenerExt as _;
-use store::{Durability, Store};
+use store::{Claim, Durability, Settings, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate as _};
 use tower_http::trace::TraceLayer;
 
 use crate::app::{App, closed};
 use crate::config::Config;
+use crate::connections::raise_descriptors;
 use crate::error::Failure;
-use crate::{door, http};
+use crate::{door, http, listen};
 
 /// Bytes of a request's body: a long record fits, a film does not.
 const LARGEST_BODY: usize = 256 * 1024;
@@ -28,11 +30,20 @@ const LARGEST_BODY: usize = 256 * 1024;
 /// How long whoever is still served may take when the server closes. What was acknowledged is safe in any case.
 const CLOSED_WITHIN: Duration = Duration::from_secs(3);
 
+/// How often the gates forget those who have all their credit again.
+const FORGET_EVERY: Duration = Duration::from_mins(1);
+
+/// An answer that is not worth compressing, or is already as it should be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AsItIs;
+
 /// A server that runs.
 #[derive(Debug)]
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// Where it shows its meters to whoever runs it, if it does.
+    pub metrics: Option<SocketAddr>,
     close: watch::Sender<bool>,
     work: JoinHandle<anyhow::Result<()>>,
 }
@@ -49,7 +60,7 @@ impl Running {
     pub async fn shutdown(self) -> anyhow::Result<()> {
         self.close.send(true).ok();
         let mut work = self.work;
-        match timeout(2 * CLOSED_WITHIN, &mut work).await {
+        match timeout(3 * CLOSED_WITHIN, &mut work).await {
             Ok(done) => done?,
             Err(_) => {
                 work.abort();
@@ -61,17 +72,34 @@ impl Running {
 
 /// Starts a server and comes back at once.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
-    let store = Store::open(&config.database, Durability::Full)
+    let claim = Claim::take(&config.database)?;
+    let settings = Settings { durability: Durability::Full, largest: config.largest };
+    let store = Store::open_with(&config.database, settings)
         .await
         .with_context(|| format!("cannot open the database {}", config.database.display()))?;
     let listener = TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
+    let meters = match config.metrics_addr {
+        Some(it) => Some(TcpListener::bind(it).await.with_context(|| format!("cannot listen at {it}"))?),
+        None => None,
+    };
+    let metrics = meters.as_ref().map(TcpListener::local_addr).transpose()?;
     let (close, closing) = watch::channel(false);
-    let app = App::new(config, store, closing.clone());
+    let app = App::new(config, store, closing, raise_descriptors());
     tokio::spawn(app.clone().wake_bots());
-    tracing::info!(%addr, "the server runs");
-    let work = tokio::spawn(work(listener, app, closing));
-    Ok(Running { addr, close, work })
+    tokio::spawn(app.clone().keep_house());
+    tokio::spawn(keep_gates(app.clone()));
+    tracing::info!(%addr, connections = app.connections.limit(), "the server runs");
+    if let Some(meters) = meters {
+        tokio::spawn(show_meters(meters, app.clone()));
+    }
+    let work = tokio::spawn(async move {
+        let done = work(listener, app).await;
+        // Only now may another server have the database.
+        drop(claim);
+        done
+    });
+    Ok(Running { addr, metrics, close, work })
 }
 
 /// Runs a server until it is told to stop (SIGINT or SIGTERM).
@@ -79,17 +107,29 @@ pub async fn serve(config: Config) -> anyhow::Result<()> {
     start(config).await?.until_told_to_stop().await
 }
 
-async fn work(listener: TcpListener, app: App, mut closing: watch::Receiver<bool>) -> anyhow::Result<()> {
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let told = async move { closed(&mut closing).await };
-    // Messages are small and come in pairs: waiting to fill a packet would cost 40 ms each.
-    let listener = listener.tap_io(|stream| {
-        stream.set_nodelay(true).ok();
-    });
-    axum::serve(listener, service).with_graceful_shutdown(told).await?;
+async fn work(listener: TcpListener, app: App) -> anyhow::Result<()> {
+    listen::listen(listener, &app, router(app.clone()), CLOSED_WITHIN).await;
     part(&app).await;
     app.store.close().await;
     Ok(())
+}
+
+/// Serves the meters at an address of their own.
+async fn show_meters(listener: TcpListener, app: App) {
+    let mut closing = app.closing.clone();
+    let told = async move { closed(&mut closing).await };
+    let served = axum::serve(listener, http::house::for_the_host(app)).with_graceful_shutdown(told).await;
+    if let Err(error) = served {
+        tracing::error!(%error, "the meters can no longer be read");
+    }
+}
+
+/// Has the gates forget, now and then, until the server closes.
+async fn keep_gates(app: App) {
+    let mut closing = app.closing.clone();
+    while timeout(FORGET_EVERY, closed(&mut closing)).await.is_err() {
+        app.gates.forget();
+    }
 }
 
 /// Gives the live lines time to hear that the server closes.
@@ -105,11 +145,15 @@ fn router(app: App) -> Router {
     routes
         .fallback(http::files::serve)
         .method_not_allowed_fallback(async || Failure::Method)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(compressible)))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), door::pass))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
+}
+
+fn compressible(_: StatusCode, _: Version, _: &HeaderMap, extensions: &Extensions) -> bool {
+    extensions.get::<AsItIs>().is_none()
 }
 
 async fn told_to_stop() {

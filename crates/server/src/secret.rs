@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
-use store::{GuestId, SecretHash, TableId};
+use store::{GuestId, Link, SecretHash, TableId};
 use table::Seed;
 
 use crate::error::Failure;
@@ -40,6 +40,11 @@ pub(crate) fn new_guest_id() -> Result<GuestId, Failure> {
 
 pub(crate) fn new_table_id() -> Result<TableId, Failure> {
     Ok(TableId(i64::from_le_bytes(random()?) & i64::MAX))
+}
+
+/// The long way to a table: 144 bits, in letters that a URL takes as they are.
+pub(crate) fn new_link() -> Result<Link, Failure> {
+    Ok(Link(URL_SAFE_NO_PAD.encode(random::<18>()?)))
 }
 
 pub(crate) fn new_seed() -> Result<Seed, Failure> {

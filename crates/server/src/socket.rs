@@ -1,5 +1,6 @@
-//! `GET /ws/{code}`: a live line to one table. It knows the protocol and its limits, nothing of the rules.
+//! `GET /ws/{code}` (its link): a live line to one table. It knows the protocol and its limits, nothing of the rules.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -7,22 +8,24 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use store::Code;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout, timeout_at};
 use tungstenite::Error as WsError;
 use wire::{ApiError, ClientMessage, FromTable, Have, ToTable};
 
-use crate::app::{App, SocketPlace, closed};
+use crate::app::{App, closed};
 use crate::error::Failure;
 use crate::extract::{Address, At};
 use crate::gate::Credit;
 use crate::hub::Line;
 use crate::meters::Counted;
 use crate::room::{Command, Hello, Says, SocketId, encode};
+use crate::visitors::Visitor;
 
 /// Bytes of a message of a client.
 const LARGEST: usize = 4096;
+/// Bytes that are read at a time. Every open socket holds as many.
+const READ: usize = 2048;
 /// Messages that may wait for a slow client.
 const OUTBOX: usize = 128;
 /// How long the network may take to take a message from us.
@@ -32,7 +35,7 @@ const PATIENCE: u32 = 100;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(0);
 
-/// A live line to a table: JSON messages both ways, `hello` first.
+/// A live line to a table, by its link: JSON messages both ways, `hello` first.
 #[utoipa::path(get, path = "/ws/{code}", params(("code" = String, Path)), responses(
     (status = SWITCHING_PROTOCOLS, description = "A WebSocket that speaks the messages of docs/protocol.md"),
     (status = NOT_FOUND, body = ApiError),
@@ -44,15 +47,14 @@ pub(crate) async fn live(
     At(code): At<String>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    app.gates.misses.look(address).map_err(Failure::TooFast)?;
-    let line = app.line(&Code::new(&code)).await.map_err(|it| match it {
-        Failure::NoTable => app.missed(address, it),
-        other => other,
-    })?;
+    let table = app.by_link(address, &code).await?;
+    let line = app.line(table.id).await?;
     let upgrade = upgrade.map_err(|it| Failure::Unreadable { status: it.status(), detail: it.body_text() })?;
-    let place = app.count_socket(address)?;
+    let visitor = Arc::new(app.visitors.arrive(address));
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    Ok(upgrade.on_upgrade(move |socket| Visit::new(app, line, socket).live(place)))
+    // What is written goes out at once.
+    let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| Visit::new(app, line, socket, visitor).live()))
 }
 
 /// What came over the line.
@@ -69,19 +71,20 @@ struct Visit {
     app: App,
     line: Line,
     socket: WebSocket,
+    visitor: Arc<Visitor>,
     id: SocketId,
     credit: Credit,
     too_fast: u32,
 }
 
 impl Visit {
-    fn new(app: App, line: Line, socket: WebSocket) -> Self {
+    fn new(app: App, line: Line, socket: WebSocket, visitor: Arc<Visitor>) -> Self {
         let credit = Credit::full(app.config.limits.messages);
         let id = SocketId(SOCKETS.fetch_add(1, Relaxed));
-        Self { app, line, socket, id, credit, too_fast: 0 }
+        Self { app, line, socket, visitor, id, credit, too_fast: 0 }
     }
 
-    async fn live(mut self, _place: SocketPlace) {
+    async fn live(mut self) {
         let app = self.app.clone();
         let _counted = Counted::new(&app.meters.sockets);
         let (outbox, mail) = mpsc::channel(OUTBOX);
@@ -103,8 +106,12 @@ impl Visit {
     /// Waits for a hello that the table accepts; a wrong one may be tried again.
     async fn greet(&mut self, outbox: &mpsc::Sender<Utf8Bytes>) -> Result<(), Option<Goodbye>> {
         let by = Instant::now() + self.app.config.limits.hello_within;
+        let visitor = self.visitor.clone();
         loop {
-            let came = timeout_at(by, self.next()).await.map_err(|_| Some(Goodbye::NoHello))?;
+            let came = tokio::select! {
+                came = timeout_at(by, self.next()) => came.map_err(|_| Some(Goodbye::NoHello))?,
+                () = visitor.cut() => return Err(Some(Goodbye::NoHello)),
+            };
             let failed = match came {
                 Came::Said(ClientMessage { id, says: ToTable::Hello { protocol, secret, seat, have } }) => {
                     if protocol != wire::PROTOCOL {
@@ -138,7 +145,7 @@ impl Visit {
             Some(secret) => Some(self.app.guest(&secret).await?),
             None => None,
         };
-        let hello = Hello { socket: self.id, guest, seat, have, outbox };
+        let hello = Hello { socket: self.id, visitor: self.visitor.clone(), guest, seat, have, outbox };
         let (answer, answered) = oneshot::channel();
         self.line.send(Command::Hello { hello, answer }).await.map_err(|_| Failure::Busy)?;
         answered.await.map_err(|_| Failure::Busy)?
@@ -197,22 +204,26 @@ impl Visit {
 
     /// Reads one message. Safe to give up on: nothing is lost between two calls.
     async fn next(&mut self) -> Came {
-        let text = match self.socket.recv().await {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Binary(_))) => return Came::Wrong(None, Failure::Malformed("it is not text".into())),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Came::Nothing,
+        let message = match self.socket.recv().await {
             Some(Ok(Message::Close(_))) | None => return Came::End,
+            Some(Ok(message)) => message,
             Some(Err(error)) => return if is_too_big(error) { Came::TooBig } else { Came::End },
         };
-        if !self.credit.take(self.app.config.limits.messages) {
+        // Whatever it is, reading it is work.
+        if !self.credit.take() {
             self.too_fast += 1;
             self.app.meters.too_fast.fetch_add(1, Relaxed);
-            return Came::Wrong(number_of(&text), Failure::TooFast(1));
+            return Came::Wrong(number_of(&message), Failure::TooFast(1));
         }
         self.too_fast = 0;
-        match serde_json::from_str(&text) {
+        let text = match &message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return Came::Wrong(None, Failure::Malformed("it is not text".into())),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Came::Nothing,
+        };
+        match serde_json::from_str(text) {
             Ok(message) => Came::Said(message),
-            Err(error) => Came::Wrong(number_of(&text), Failure::Malformed(error.to_string())),
+            Err(error) => Came::Wrong(number_of(&message), Failure::Malformed(error.to_string())),
         }
     }
 
@@ -275,10 +286,11 @@ fn is_too_big(error: axum::Error) -> bool {
 }
 
 /// The number of a message that is otherwise wrong.
-fn number_of(text: &str) -> Option<u32> {
+fn number_of(message: &Message) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct Numbered {
         id: u32,
     }
+    let Message::Text(text) = message else { return None };
     serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
 }

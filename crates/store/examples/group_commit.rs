@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use store::{Code, Durability, Game, Guest, GuestId, Phase, Place, SecretHash, Sitter, Store, Table, TableId};
+use store::{Code, Durability, Game, Guest, GuestId, Link, Phase, Place, SecretHash, Sitter, Store, Table, TableId};
 use table::{Actor, Seat, Seed};
 
 #[tokio::main]
@@ -45,7 +45,7 @@ async fn play(store: Store, table: TableId, moves: u32) -> Result<Vec<u128>, sto
     for seq in 1..=moves {
         let start = Instant::now();
         let place = Place { table, round: 1, seq };
-        store.append(place, Actor::Seat(Seat::FIRST), "improvise air-3 sea".into(), 0).await?;
+        store.append(place, Actor::Seat(Seat::FIRST), "improvise air-3 sea".into(), 0, true).await?;
         waits.push(start.elapsed().as_micros());
     }
     Ok(waits)
@@ -55,6 +55,7 @@ fn a_table(id: i64, host: GuestId) -> Table {
     Table {
         id: TableId(id),
         code: Code::new(&format!("LOIR-{id}")),
+        link: Link(format!("the-long-way-to-{id}")),
         game: "bestioles".into(),
         options: BTreeMap::new(),
         seats: vec![Sitter::Free; 2],
@@ -78,6 +79,7 @@ fn a_game(table: TableId) -> Game {
         options: "{}".into(),
         n_seats: 2,
         names: Vec::new(),
+        guests: Vec::new(),
         seed: Seed::from_number(1),
         result: None,
         begun: 0,

@@ -24,6 +24,14 @@ impl fmt::Display for GuestId {
 pub struct Code(String);
 
 impl Code {
+    /// No code: that of a table whose game is over.
+    pub const NONE: Self = Self(String::new());
+
+    /// Whether there is none.
+    pub fn is_none(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The code that `text` names, however it is written.
     pub fn new(text: &str) -> Self {
         Self(text.trim().to_uppercase())
@@ -38,6 +46,23 @@ impl Code {
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+/// The long way to a table, for ever: whoever has it may come in.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Link(pub String);
+
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A link in a log would open the table to whoever reads the log.
+impl fmt::Debug for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Link(..)")
     }
 }
 

@@ -7,12 +7,15 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use table::{Actor, Seat, Seed};
 
-use crate::{Chat, Code, Game, GameLog, Guest, GuestId, LoggedMove, Phase, SecretHash, Sitter, Store, StoreError};
+use crate::{
+    Chat, Code, Game, GameLog, Guest, GuestId, Link, LoggedMove, Phase, SecretHash, Sitter, Store, StoreError,
+};
 use crate::{Table, TableId};
 
-/// All of a table; it changed when its last move was made, if that is later than the row itself.
+/// All of a table; it changed when the last move that everybody noticed was made, if that is later than the row
+/// itself. When somebody has answered in secret is a secret as well.
 const TABLE: &str = "SELECT t.*, MAX(t.changed, COALESCE((SELECT m.at FROM moves m
-       WHERE m.table_id = t.id AND m.round = t.round ORDER BY m.seq DESC LIMIT 1), 0)) AS latest FROM tables t ";
+       WHERE m.table_id = t.id AND m.round = t.round AND m.noticed = 1 ORDER BY m.seq DESC LIMIT 1), 0)) AS latest FROM tables t ";
 
 impl Store {
     /// Whether the database answers.
@@ -23,11 +26,15 @@ impl Store {
 
     /// The guest whose device holds this secret.
     pub async fn guest_by_secret(&self, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
-        let row = sqlx::query("SELECT g.id, g.name FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = $1")
-            .bind(&secret.0[..])
-            .fetch_optional(&self.reads)
-            .await?;
-        row.map(|it| Ok(Guest { id: GuestId(it.try_get("id")?), name: it.try_get("name")? })).transpose()
+        let sql = "SELECT g.id, g.name, g.seen < (unixepoch() - 86400) * 1000 AS not_today
+                   FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = $1";
+        let row = sqlx::query(sql).bind(&secret.0[..]).fetch_optional(&self.reads).await?;
+        let Some(row) = row else { return Ok(None) };
+        let guest = Guest { id: GuestId(row.try_get("id")?), name: row.try_get("name")? };
+        if row.try_get("not_today")? {
+            self.note_seen(guest.id.clone());
+        }
+        Ok(Some(guest))
     }
 
     /// The names of these guests.
@@ -40,10 +47,24 @@ impl Store {
         rows.iter().map(|it| Ok((GuestId(it.try_get("id")?), it.try_get("name")?))).collect()
     }
 
-    /// The table with this code.
+    /// The table that has this short code now.
     pub async fn table(&self, code: &Code) -> Result<Option<Table>, StoreError> {
         let sql = joined(&[TABLE, "WHERE t.code = $1"]);
         let row = sqlx::query(sql).bind(code.as_str()).fetch_optional(&self.reads).await?;
+        row.as_ref().map(table).transpose()
+    }
+
+    /// The table to which this link leads.
+    pub async fn table_by_link(&self, link: &Link) -> Result<Option<Table>, StoreError> {
+        let sql = joined(&[TABLE, "WHERE t.link = $1"]);
+        let row = sqlx::query(sql).bind(&link.0).fetch_optional(&self.reads).await?;
+        row.as_ref().map(table).transpose()
+    }
+
+    /// The table with this id.
+    pub async fn table_by_id(&self, id: TableId) -> Result<Option<Table>, StoreError> {
+        let sql = joined(&[TABLE, "WHERE t.id = $1"]);
+        let row = sqlx::query(sql).bind(id.0).fetch_optional(&self.reads).await?;
         row.as_ref().map(table).transpose()
     }
 
@@ -76,11 +97,11 @@ impl Store {
     }
 
     /// The tables where a game runs in which a bot may have to move, newest first.
-    pub async fn tables_with_bots(&self, limit: u32) -> Result<Vec<Code>, StoreError> {
-        let sql = "SELECT code FROM tables WHERE phase = 'playing' AND EXISTS
+    pub async fn tables_with_bots(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE phase = 'playing' AND EXISTS
                        (SELECT 1 FROM json_each(seats) s WHERE s.value ->> 'kind' = 'bot') ORDER BY changed DESC LIMIT $1";
         let rows = sqlx::query(sql).bind(limit).fetch_all(&self.reads).await?;
-        rows.iter().map(|it| Ok(Code::new(it.try_get("code")?))).collect()
+        rows.iter().map(|it| Ok(TableId(it.try_get("id")?))).collect()
     }
 
     /// One game of a table, with its moves.
@@ -121,9 +142,11 @@ fn joined(pieces: &[&'static str]) -> sqlx::AssertSqlSafe<String> {
 fn table(row: &SqliteRow) -> Result<Table, StoreError> {
     let phase: &str = row.try_get("phase")?;
     let seats: Vec<Sitter> = from_json(row.try_get("seats")?)?;
+    let code: Option<&str> = row.try_get("code")?;
     Ok(Table {
         id: TableId(row.try_get("id")?),
-        code: Code::new(row.try_get("code")?),
+        code: code.map_or(Code::NONE, Code::new),
+        link: Link(row.try_get("link")?),
         game: row.try_get("game")?,
         options: from_json(row.try_get("options")?)?,
         seats,
@@ -149,6 +172,7 @@ fn game(row: &SqliteRow) -> Result<Game, StoreError> {
         options: row.try_get("options")?,
         n_seats: row.try_get::<u32, _>("n_seats")? as usize,
         names: from_json(row.try_get("names")?)?,
+        guests: row.try_get::<Option<&str>, _>("guests")?.map(from_json).transpose()?.unwrap_or_default(),
         seed: Seed::new(seed),
         result: row.try_get("result")?,
         begun: row.try_get("begun")?,

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use table::{Actor, Record, Seed, Step};
 
-use crate::{Code, GuestId, TableId};
+use crate::{Code, GuestId, Link, TableId};
 
 /// A person without an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,19 @@ pub struct Guest {
     pub id: GuestId,
     /// How others see him.
     pub name: String,
+}
+
+/// A guest as whoever keeps the house finds him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownGuest {
+    /// Who.
+    pub guest: Guest,
+    /// When he first came.
+    pub created: i64,
+    /// When he was last here, to within a day.
+    pub seen: i64,
+    /// Tables that he has opened or sits at.
+    pub n_tables: u32,
 }
 
 /// Where a table is in its life.
@@ -57,6 +70,8 @@ pub enum Sitter {
     Bot {
         /// Its level.
         level: String,
+        /// What everybody calls it.
+        name: String,
     },
 }
 
@@ -72,8 +87,10 @@ impl Sitter {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    /// Its short code.
+    /// Its short code, for reading aloud; none once its game is over.
     pub code: Code,
+    /// The long way to it, for ever.
+    pub link: Link,
     /// Key of the game.
     pub game: String,
     /// Options that were chosen.
@@ -82,7 +99,7 @@ pub struct Table {
     pub seats: Vec<Sitter>,
     /// Who opened it.
     pub host: GuestId,
-    /// Whether the lobby shows it.
+    /// Whether it is open to watch: the lobby shows it, and anybody may look on.
     pub public: bool,
     /// Games begun at this table.
     pub round: u32,
@@ -130,6 +147,8 @@ pub struct Game {
     pub n_seats: usize,
     /// Names of the players when it began.
     pub names: Vec<String>,
+    /// Who they are, seat by seat; none for bots, and nothing at all in games of the first days.
+    pub guests: Vec<Option<GuestId>>,
     /// The seed. Whoever knows it knows every hidden card.
     pub seed: Seed,
     /// The outcome as the record writes it, once the game is over.

@@ -3,29 +3,62 @@
 use sqlx::{Connection as _, SqliteConnection};
 use table::Actor;
 
+use crate::forget::forget;
+use crate::keeping::Discard;
 use crate::store::Place;
 use crate::{Chat, Game, Guest, GuestId, SecretHash, StoreError, Table, TableId};
 
 /// One request to the writer.
 #[derive(Debug)]
 pub(crate) enum Write {
-    Guest { guest: Guest, secret: SecretHash, at: i64 },
-    Secret { guest: GuestId, secret: SecretHash, at: i64 },
-    Rename { guest: Guest },
+    Guest {
+        guest: Guest,
+        secret: SecretHash,
+        at: i64,
+    },
+    Secret {
+        guest: GuestId,
+        secret: SecretHash,
+        at: i64,
+    },
+    Rename {
+        guest: Guest,
+    },
     Table(Box<Table>),
     Save(Box<Table>),
     Begin(Box<(Table, Game)>),
-    Move { place: Place, actor: Actor, notation: String, at: i64 },
+    /// A move, whether everybody notices it, and the table as it then is if that changes with it.
+    Move {
+        place: Place,
+        actor: Actor,
+        notation: String,
+        at: i64,
+        noticed: bool,
+        table: Option<Box<Table>>,
+    },
     Finish(Box<(Table, String)>),
-    Chat { table: TableId, chat: Box<Chat> },
+    Chat {
+        table: TableId,
+        chat: Box<Chat>,
+    },
+    Pulse {
+        at: i64,
+    },
+    Seen {
+        guest: GuestId,
+    },
+    Forget {
+        guest: GuestId,
+    },
+    Discard(Discard),
 }
 
 impl Write {
     /// Writes it, or leaves the transaction as it was.
     pub(crate) async fn carry_out(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         // A single statement undoes itself when it fails; only several need a savepoint around them.
-        if let Self::Move { place, actor, notation, at } = self {
-            return append(connection, *place, *actor, notation, *at).await;
+        if let Self::Move { place, actor, notation, at, noticed, table: None } = self {
+            return append(connection, *place, *actor, notation, *at, *noticed).await;
         }
         let mut inner = connection.begin().await?;
         self.statements(&mut inner).await?;
@@ -50,12 +83,22 @@ impl Write {
                 add_game(to, &both.1).await?;
                 save_table(to, &both.0).await
             }
-            Self::Move { place, actor, notation, at } => append(to, *place, *actor, notation, *at).await,
+            Self::Move { place, actor, notation, at, noticed, table } => {
+                append(to, *place, *actor, notation, *at, *noticed).await?;
+                match table {
+                    Some(table) => save_table(to, table).await,
+                    None => Ok(()),
+                }
+            }
             Self::Finish(both) => {
                 set_result(to, &both.0, &both.1).await?;
                 save_table(to, &both.0).await
             }
             Self::Chat { table, chat } => add_chat(to, *table, chat).await,
+            Self::Pulse { at } => beat(to, *at).await,
+            Self::Seen { guest } => note_seen(to, guest).await,
+            Self::Forget { guest } => forget(to, guest).await,
+            Self::Discard(discard) => discard.carry_out(to).await,
         }
     }
 }
@@ -66,21 +109,24 @@ async fn append(
     actor: Actor,
     notation: &str,
     at: i64,
+    noticed: bool,
 ) -> Result<(), StoreError> {
     let seat = match actor {
         Actor::Seat(seat) => i64::from(u8::from(seat)),
         Actor::Referee => -1,
     };
-    let written =
-        sqlx::query("INSERT INTO moves (table_id, round, seq, actor, notation, at) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(place.table.0)
-            .bind(place.round)
-            .bind(place.seq)
-            .bind(seat)
-            .bind(notation)
-            .bind(at)
-            .execute(to)
-            .await;
+    let insert = "INSERT INTO moves (table_id, round, seq, actor, notation, at, noticed)
+                  VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let written = sqlx::query(insert)
+        .bind(place.table.0)
+        .bind(place.round)
+        .bind(place.seq)
+        .bind(seat)
+        .bind(notation)
+        .bind(at)
+        .bind(noticed)
+        .execute(to)
+        .await;
     match written.map_err(StoreError::of_insert) {
         Ok(_) => Ok(()),
         Err(StoreError::Taken) => Err(StoreError::Conflict { round: place.round, seq: place.seq }),
@@ -89,8 +135,20 @@ async fn append(
 }
 
 async fn add_guest(to: &mut SqliteConnection, guest: &Guest, at: i64) -> Result<(), StoreError> {
-    let insert = sqlx::query("INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)");
+    let insert = sqlx::query("INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $3)");
     insert.bind(&guest.id.0).bind(&guest.name).bind(at).execute(to).await.map_err(StoreError::of_insert)?;
+    Ok(())
+}
+
+async fn note_seen(to: &mut SqliteConnection, guest: &GuestId) -> Result<(), StoreError> {
+    let update = sqlx::query("UPDATE guests SET seen = unixepoch() * 1000 WHERE id = $1");
+    update.bind(&guest.0).execute(to).await?;
+    Ok(())
+}
+
+async fn beat(to: &mut SqliteConnection, at: i64) -> Result<(), StoreError> {
+    let upsert = sqlx::query("INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1");
+    upsert.bind(at).execute(to).await?;
     Ok(())
 }
 
@@ -107,10 +165,10 @@ async fn rename(to: &mut SqliteConnection, guest: &Guest) -> Result<(), StoreErr
 
 async fn add_table(to: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
     let insert = sqlx::query(
-        "INSERT INTO tables (id, code, game, options, n_seats, host, public, round, phase, seats, created, changed)
+        "INSERT INTO tables (id, link, game, options, n_seats, host, public, round, phase, seats, created, changed)
          VALUES ($1, $2, '', '{}', 0, $3, 0, 0, 'gathering', '[]', $4, $4)",
     );
-    let insert = insert.bind(table.id.0).bind(table.code.as_str()).bind(&table.host.0).bind(table.created);
+    let insert = insert.bind(table.id.0).bind(&table.link.0).bind(&table.host.0).bind(table.created);
     insert.execute(to).await.map_err(StoreError::of_insert)?;
     Ok(())
 }
@@ -118,7 +176,7 @@ async fn add_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Store
 async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE tables SET game = $2, options = $3, n_seats = $4, host = $5, public = $6, round = $7, phase = $8,
-                seats = $9, outcome = $10, changed = $11, manner = $12 WHERE id = $1",
+                seats = $9, outcome = $10, changed = $11, manner = $12, code = $13, link = $14 WHERE id = $1",
     )
     .bind(table.id.0)
     .bind(&table.game)
@@ -132,8 +190,11 @@ async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Stor
     .bind(&table.outcome)
     .bind(table.changed)
     .bind(&table.manner)
+    .bind((!table.code.is_none()).then(|| table.code.as_str()))
+    .bind(&table.link.0)
     .execute(&mut *to)
-    .await?;
+    .await
+    .map_err(StoreError::of_insert)?;
     sqlx::query("DELETE FROM members WHERE table_id = $1").bind(table.id.0).execute(&mut *to).await?;
     for guest in table.persons() {
         let insert = sqlx::query("INSERT INTO members (guest, table_id) VALUES ($1, $2)");
@@ -144,8 +205,8 @@ async fn save_table(to: &mut SqliteConnection, table: &Table) -> Result<(), Stor
 
 async fn add_game(to: &mut SqliteConnection, game: &Game) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO games (table_id, round, game, rules, options, n_seats, names, seed, result, begun)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "INSERT INTO games (table_id, round, game, rules, options, n_seats, names, seed, result, begun, guests)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(game.table.0)
     .bind(game.round)
@@ -157,6 +218,7 @@ async fn add_game(to: &mut SqliteConnection, game: &Game) -> Result<(), StoreErr
     .bind(&game.seed.bytes()[..])
     .bind(&game.result)
     .bind(game.begun)
+    .bind(json(&game.guests)?)
     .execute(to)
     .await
     .map_err(StoreError::of_insert)?;

@@ -197,11 +197,17 @@ impl<G: Rules> Referee<G> {
         for (idx, step) in record.steps.iter().enumerate() {
             referee.follow(idx + 1, step)?;
         }
-        let reached = referee.outcome().map(|it| it.to_line());
+        referee.agrees(record)?;
+        Ok(referee)
+    }
+
+    /// Whether the game has ended as `record` says, once all of its steps are played.
+    pub fn agrees(&self, record: &Record) -> Result<(), RecordError> {
+        let reached = self.outcome().map(|it| it.to_line());
         if record.result.is_some() && record.result != reached {
             return Err(RecordError::Result { written: record.result.clone(), reached });
         }
-        Ok(referee)
+        Ok(())
     }
 
     /// The game once more as `viewer` met it: the deal, then every step he learnt of.
@@ -216,6 +222,11 @@ impl<G: Rules> Referee<G> {
             moments.extend(past.moment(&happened, viewer, moments.last()));
         }
         moments
+    }
+
+    /// Takes out of a past moment what `viewer` may not be told again now.
+    pub fn forget(&self, viewer: Viewer, past: &mut Seen<G>) {
+        G::forget(&self.state, viewer, &mut past.news, &mut past.view);
     }
 
     /// What `viewer` meets after a move, given what he met last; `None` if he notices nothing.

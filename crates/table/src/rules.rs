@@ -133,6 +133,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Whether these options go with this number of seats.
     fn check(options: &Self::Options, n_seats: usize) -> Result<(), OptionsError>;
 
+    /// Options that the next game at the same table does not keep, since they would give the very same game again.
+    fn spent(options: &Self::Options, n_seats: usize) -> &'static [&'static str] {
+        let _ = (options, n_seats);
+        &[]
+    }
+
     /// Deals a new game. Options and seats have been checked.
     fn deal<R: Rng>(options: &Self::Options, n_seats: usize, rng: &mut R) -> Self::State;
 
@@ -192,6 +198,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// What `viewer` hears of an event; `None` if nothing at all.
     fn project(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
+
+    /// Takes out of a moment of the past what `viewer` may not be told again `now`. Only games in which players remember for
+    /// themselves take out anything; what he sees now anyway may stay. Asked for every log, reconnection and replay.
+    fn forget(now: &Self::State, viewer: Viewer, news: &mut Vec<Self::News>, view: &mut Self::View) {
+        let _ = (now, viewer, news, view);
+    }
 
     /// The whole of an event. For traces of records, which hold the seed anyway; never for a client.
     fn disclose(event: &Self::Event) -> Self::News;
@@ -269,6 +281,19 @@ pub trait Audit: Rules {
 
     /// Every move that can be written down for a table of this size, legal or not.
     fn universe(n_seats: usize) -> Vec<Self::Move>;
+
+    /// Whether `mv` belongs to a family of moves that are too many to list, of which [`Audit::universe`] holds a sample.
+    fn is_sampled(n_seats: usize, mv: Self::Move) -> bool {
+        let _ = (n_seats, mv);
+        false
+    }
+
+    /// Whether a step lets `viewer` see something new that no news tells, such as who wakes up with him. Everywhere else, what
+    /// sounds the same must look the same.
+    fn is_shown(before: &Self::State, after: &Self::State, viewer: Viewer) -> bool {
+        let _ = (before, after, viewer);
+        false
+    }
 
     /// The same moment with hidden things exchanged that `viewer` can tell apart neither before nor after `mv`: the
     /// other truth, and the move that corresponds in it. `None` if there is nothing to exchange.

@@ -3,10 +3,14 @@
 //! A word that is missing shows its id: ugly, harmless and easy to find.
 
 mod args;
+mod grammar;
+mod house;
 mod lang;
 mod sentences;
 
 pub use args::Args;
+pub use grammar::elides;
+pub use house::{HOUSE_MARK, house_faults};
 pub use lang::{Lang, LangError};
 pub use sentences::Speaker;
 
@@ -31,6 +35,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("a new bundle has no functions yet");
+        grammar::add_functions(&mut bundle);
         for source in sources {
             // What could be read of a faulty file is used; the test of all files names its faults.
             let resource = FluentResource::try_new(source).unwrap_or_else(|(partial, _)| partial);
@@ -74,5 +79,7 @@ impl std::fmt::Debug for Texts {
     }
 }
 
+#[cfg(test)]
+mod reading;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,8 @@
 //! News, refusals and outcomes as sentences, for any game.
 //!
 //! `{"type": "played", "seat": 1, "card": "air-3"}` becomes the text `<game>-news-played` with `$seat` (a name),
-//! `$seatIs` (`you` or `other`), `$card` (its text) and `$cardId` (`air-3`). The browser follows the same rule.
+//! `$seatIs` (`you` or `other`), `$card` (its text) and `$cardId` (`air-3`). A value of several words is a notation: `"answer":
+//! "devour 9"` is the text `<game>-answer-devour` with `$one` (the name of seat 9) and `$n` (9). The browser follows the same rule.
 
 use serde_json::{Map, Value};
 
@@ -86,6 +87,20 @@ impl Speaker<'_> {
         }
     }
 
+    /// A notation of several words, in words; `None` if there is no text for it.
+    fn notation(&self, key: &str, written: &str) -> Option<String> {
+        let mut words = written.split(' ');
+        let id = format!("{}-{key}-{}", self.game, words.next()?);
+        let mut args = Args::new();
+        for (place, word) in ["one", "two"].into_iter().zip(words) {
+            let number: Option<usize> = word.parse().ok();
+            let name = number.and_then(|it| it.checked_sub(1)).map_or_else(|| "none".into(), |it| self.name(it));
+            args.set_word(place, name);
+            args.set_number("n", number.unwrap_or_default() as f64);
+        }
+        (written.contains(' ') && self.texts.has(&id)).then(|| self.texts.get(&id, &args))
+    }
+
     fn field(&self, args: &mut Args, field: &str, key: &str, value: &Value) {
         match value {
             Value::Null => {
@@ -94,7 +109,7 @@ impl Speaker<'_> {
             }
             Value::Bool(yes) => args.set_word(key, if *yes { "yes" } else { "no" }),
             Value::String(word) => {
-                let text = self.texts.find(&format!("{}-{key}-{word}", self.game));
+                let text = self.texts.find(&format!("{}-{key}-{word}", self.game)).or_else(|| self.notation(key, word));
                 args.set_word(key, text.unwrap_or_else(|| word.clone()));
                 args.set_word(&format!("{key}Id"), word);
             }

@@ -129,3 +129,15 @@ fn a_locale_names_a_language() {
     assert_eq!(Lang::from_locale("C.UTF-8"), Lang::En);
     assert_eq!(Lang::from_locale(""), Lang::En);
 }
+
+#[test]
+fn small_words_are_cut_as_the_browser_cuts_them() {
+    let source = "de = { DE($name) }{ $name }\nque = { QUE($name) }{ $name }".to_owned();
+    let texts = Texts::of(Lang::Fr, std::iter::once(source));
+    let rows = include_str!("../../../texts/elision.tsv").lines().filter(|it| !it.starts_with('#'));
+    for row in rows {
+        let cells: Vec<_> = row.split('\t').collect();
+        let args = Args::new().word("name", cells[0]);
+        assert_eq!([texts.get("de", &args).as_str(), &texts.get("que", &args)], cells[1..], "{row}");
+    }
+}

@@ -162,7 +162,7 @@ pub struct NewTable {
     /// Options; the rest take their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Whether it is shown in the lobby.
+    /// Whether it is open to watch: shown in the lobby, for anybody to look on. Private otherwise.
     #[serde(default)]
     pub public: bool,
     /// Level of the bots that take all seats but mine; the game then starts at once.
@@ -203,7 +203,7 @@ pub enum SeatKind {
     Person {
         /// His public id.
         guest: String,
-        /// His name.
+        /// His name; with a number where two at the table look alike.
         name: String,
         /// Whether one of his devices is connected.
         here: bool,
@@ -218,6 +218,8 @@ pub enum SeatKind {
     Bot {
         /// Its level.
         level: String,
+        /// Its name, the same for everybody and in every language.
+        name: String,
     },
 }
 
@@ -236,8 +238,10 @@ pub struct SeatInfo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export)]
 pub struct TableInfo {
-    /// Short code, as in `HIBOU-42`.
-    pub code: String,
+    /// Short code for reading aloud, as in `HIBOU-42`; none once the game is over.
+    pub code: Option<String>,
+    /// What the long way to it ends in (`/t/{link}`). Absent for who only has the code: he may sit down.
+    pub link: Option<String>,
     /// Key of the game.
     pub game: String,
     /// Options.
@@ -250,7 +254,7 @@ pub struct TableInfo {
     pub round: u32,
     /// Public id of the person who opened it.
     pub host: String,
-    /// Whether it is shown in the lobby.
+    /// Whether it is open to watch: shown in the lobby, for anybody to look on. Otherwise it is private.
     pub public: bool,
     /// How fast its clocks run.
     pub tempo: Tempo,
@@ -262,11 +266,26 @@ pub struct TableInfo {
     pub clock: Option<Clock>,
     /// How many watch without a seat.
     pub watching: u32,
+    /// Why its game cannot be played on or shown, if it cannot: the host closes it or begins afresh.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub halted: Option<Halted>,
     /// How it ended, if it has.
     pub outcome: Option<MoveOutcome>,
     /// Milliseconds since 1970 of the last change.
     #[ts(type = "number")]
     pub changed: i64,
+}
+
+/// Why a game stands still for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Halted {
+    /// The rules have changed since it began.
+    OldRules,
+    /// The rules have failed.
+    Broken,
 }
 
 /// A table in a list.
@@ -322,7 +341,7 @@ pub struct TableChange {
     /// Options, all of them.
     #[serde(default)]
     pub options: Option<BTreeMap<String, String>>,
-    /// Shown in the lobby or not.
+    /// Open to watch, or private. A table that turns private gets another link.
     #[serde(default)]
     pub public: Option<bool>,
     /// How fast its clocks run; that of the present stretch starts anew.
@@ -383,7 +402,7 @@ pub struct ReplayMoment {
 pub struct ChatLine {
     /// Its number among the lines that this client was sent, counted from 1: there are no gaps to wonder about.
     pub number: u32,
-    /// Where it was said: a channel of the game, or `table` before and after it.
+    /// Where it was said: a channel of the game, `table` before and after it, or `watch` among who only looks on.
     pub channel: String,
     /// Seat of the speaker, if he has one.
     pub seat: Option<u8>,

@@ -9,9 +9,9 @@ mod http;
 mod live;
 
 pub use http::{
-    Absent, ApiError, ChatLine, Clock, GameInfo, GuestCreated, LinkCode, MoveOutcome, NewGuest, NewLink, NewTable,
-    OptionChoice, PaceInfo, Replay, ReplayMoment, ReplayRequest, SeatInfo, SeatKind, SeatRequest, TableChange,
-    TableInfo, TablePhase, TableSummary, Tempo,
+    Absent, ApiError, ChatLine, Clock, GameInfo, GuestCreated, Halted, LinkCode, MoveOutcome, NewGuest, NewLink,
+    NewTable, OptionChoice, PaceInfo, Replay, ReplayMoment, ReplayRequest, SeatInfo, SeatKind, SeatRequest,
+    TableChange, TableInfo, TablePhase, TableSummary, Tempo,
 };
 pub use live::{ChannelInfo, ClientMessage, FromTable, Have, Moment, Past, ToTable};
 

@@ -63,6 +63,9 @@ export const sendAway = (code: string, seat: number) =>
 
 export const start = (code: string) => mine<TableInfo>(tablePath(code, "/start"), "POST");
 
+/** Gives up a game that cannot go on. */
+export const close = (code: string) => mine<TableInfo>(tablePath(code, "/close"), "POST");
+
 export const rematch = (code: string) => mine<TableInfo>(tablePath(code, "/rematch"), "POST");
 
 export const replay = (code: string, seat: number | null) =>

@@ -4,6 +4,21 @@ import type { Component } from "svelte";
 /** Words in the reader's language: `t("bestioles-card-air-3")`, `t("x", { n: 3 })`. Reactive to the language. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
+/**
+ * Where a card lies on a device that goes round: face down, and the screen shows what everybody may see; in hand, and its
+ * holder acts without showing it; face up.
+ */
+export type Lies = "down" | "hand" | "up";
+
+/** A device that goes round, in a game whose card lies face down (`GameModule.cover`). */
+export interface Cover {
+  /** Whose card it is. While it lies down the table itself is given no seat. */
+  seat: number;
+  name: string;
+  lies: Lies;
+  lay: (lies: Lies) => void;
+}
+
 /** Everything a game's table is given. `View` and `News` are the game's generated types. */
 export interface TableProps<View = unknown, News = unknown> {
   view: View;
@@ -24,6 +39,10 @@ export interface TableProps<View = unknown, News = unknown> {
   confirm: (question: string, yes: string) => Promise<boolean>;
   /** Opens the help sheet of the shell with this content. */
   help: (title: string, body: string, rule?: string) => void;
+  /** The player has covered a secret of his: moves of which this is true would tell it, and are not listed; null: none. */
+  conceal?: (tells: ((notation: string) => boolean) | null) => void;
+  /** Only on a device that goes round. While the card lies down, `view`, `seat` and `moves` are the public's. */
+  cover?: Cover | undefined;
 }
 
 /** One sentence on top of the table, and a second line on wide screens. */
@@ -64,6 +83,13 @@ export interface GameModule<View = unknown, News = unknown> {
   seatFacts: (seat: number, context: Context<View>) => { line: string; score?: string; detail?: string };
   /** Seat whose turn it is, for the candle edge; null if nobody's. */
   turn: (view: View) => number | null;
+  /** For games whose card lies face down on a device that goes round. */
+  cover?: {
+    /** The view without anything of its seat's own. */
+    strip: (view: View) => View;
+    /** In another hour the card is laid down again. */
+    hour: (view: View) => string;
+  };
   /** Why it ended, on the end screen: title and a few lines. */
   ending: (context: Context<View>) => { title: string; lines: string[] };
 }

@@ -2,20 +2,24 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "../wire/SeatInfo";
 import { namesOf, namesOfRecord } from "./names";
 
-const t = (id: string, args?: Record<string, string | number>) =>
-  id === "bot-names" ? "Ana, Bea, Cleo, Dora, Eve, Flo, Gus" : `${id}${args ? Object.values(args).join(" ") : ""}`;
-const bots = (n: number) => Array.from({ length: n }, () => ({ kind: "bot", level: "easy" }) as SeatInfo);
+const t = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(" ");
+const bot = (name: string) => ({ kind: "bot", level: "easy", name, shared: false }) as SeatInfo;
 
-it("numbers a few bots and gives names to many", () => {
-  expect(namesOf(bots(2), t)[1]).toMatch(/2$/);
-  expect(namesOf(bots(7), t)).toEqual(["Ana", "Bea", "Cleo", "Dora", "Eve", "Flo", "Gus"]);
+it("calls bots as the table does, in every language", () => {
+  expect(namesOf([bot("Isaure"), bot("Colin")], t)).toEqual(["Isaure", "Colin"]);
 });
 
-it("calls them the same in a record", () => {
+it("leaves names of a record alone, and numbers the bots of old ones", () => {
   const has = (id: string) => id === "bot-easy";
-  expect(namesOfRecord(["Zoé", ...Array<string>(6).fill("bot easy")], t, has)).toEqual([
-    "Zoé",
-    ...["Bea", "Cleo", "Dora", "Eve", "Flo", "Gus"],
-  ]);
-  expect(namesOfRecord(["Zoé", "bot easy"], t, has)).toEqual(["Zoé", "bot-namebot-easy"]);
+  expect(namesOfRecord(["Zoé", "Isaure"], t, has)).toEqual(["Zoé", "Isaure"]);
+  expect(namesOfRecord(["Zoé", "bot easy"], t, has)).toEqual(["Zoé", "bot-name bot-easy"]);
+  expect(namesOfRecord(["bot easy", "Zoé", "bot easy"], t, has)[2]).toBe("name-numbered bot-name bot-easy 2");
+});
+
+it("tells equal names of a record apart, whoever bears them", () => {
+  const has = (id: string) => id === "bot-easy";
+  const three = namesOfRecord(["Zoé", "bot easy", "bot easy", "bot easy"], t, has);
+  expect(new Set(three).size).toBe(4);
+  expect(three.slice(1).map((name) => name.slice(-1))).toEqual(["1", "2", "3"]);
+  expect(namesOfRecord(["Ana", "Basile", "Ana"], t, has)).toEqual(["name-numberedAna 1", "Basile", "name-numberedAna 2"]);
 });

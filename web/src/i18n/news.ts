@@ -1,5 +1,6 @@
 // News in words, for any game. `{ "type": "played", "seat": 1, "card": "air-3" }` becomes the message
 // `<game>-news-played` with $seat (a name), $seatIs ("you" or "other"), $card (its text) and $cardId ("air-3").
+// A value of several words is a notation: `"answer": "devour 9"` is `<game>-answer-devour` with $one (the name of seat 9) and $n (9).
 // The command line follows the same rule, so that one .ftl file serves both.
 import type { Context, Translate } from "../games/contract";
 import { hasText } from "./index.svelte";
@@ -43,7 +44,10 @@ function fieldArgs(game: string, field: string, key: string, value: unknown, rea
   if (typeof value === "boolean") return { [key]: value ? "yes" : "no" };
   if (typeof value === "string") {
     const id = `${game}-${key}-${value}`;
-    return { [key]: reader.has(id) ? reader.t(id) : value, [`${key}Id`]: value };
+    return {
+      [key]: reader.has(id) ? reader.t(id) : (notation(game, key, value, reader) ?? value),
+      [`${key}Id`]: value,
+    };
   }
   if (typeof value !== "number") return {};
   if (!SEAT_FIELDS.includes(field)) return { [key]: value };
@@ -51,6 +55,15 @@ function fieldArgs(game: string, field: string, key: string, value: unknown, rea
     [key]: reader.names[value] ?? String(value + 1),
     [`${key}Is`]: value === reader.seat ? "you" : "other",
   };
+}
+
+/** A notation of several words, in words; null if there is no text for it. */
+function notation(game: string, key: string, written: string, { names, t, has }: Reader): string | null {
+  const [verb, ...words] = written.split(" ");
+  const id = `${game}-${key}-${verb}`;
+  if (words.length === 0 || !has(id)) return null;
+  const [one = "none", two = "none"] = words.map((word) => (word === "-" ? "none" : (names[Number(word) - 1] ?? word)));
+  return t(id, { one, two, n: Number(words[0]) || 0 });
 }
 
 /** The sentence of one news; null if the game has none for it. */

@@ -1,5 +1,6 @@
 // Where the words are: texts/<language>/<file>.ftl at the root of the repository, loaded when needed.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FUNCTIONS } from "./grammar";
 import type { Language } from "./language";
 
 const FILES = import.meta.glob<string>(["../../../texts/*/*.ftl", "!../../../texts/*/cli.ftl"], {
@@ -14,7 +15,7 @@ async function read(language: Language, file: string): Promise<FluentResource | 
 
 /** All the words of these files in one language. */
 export async function bundleOf(language: Language, files: Iterable<string>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   const resources = await Promise.all([...files].map((file) => read(language, file)));
   for (const resource of resources) if (resource) bundle.addResource(resource);
   return bundle;

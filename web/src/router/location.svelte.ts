@@ -7,10 +7,12 @@ export function currentRoute(): Route {
   return routeOf(path);
 }
 
-export function goTo(route: Route): void {
+/** Goes there; `instead` of here if nobody should come back here. */
+export function goTo(route: Route, instead = false): void {
   const next = pathOf(route);
   if (next === location.pathname) return;
-  history.pushState(null, "", next);
+  if (instead) history.replaceState(null, "", next);
+  else history.pushState(null, "", next);
   arrive();
 }
 

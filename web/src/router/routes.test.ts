@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { codeFromInput, pathOf, routeOf, type Route } from "./routes";
+import { codeFromInput, isShort, pathOf, routeOf, type Route } from "./routes";
 
 describe("routes", () => {
   const routes: Route[] = [
     { screen: "home" },
     { screen: "table", code: "HIBOU-42" },
     { screen: "table-replay", code: "HIBOU-42" },
+    { screen: "table", code: "dGhlLWxvbmctd2F5_-1aBcD3" },
     { screen: "replay" },
     { screen: "credits" },
     { screen: "companion", game: "cryptide" },
@@ -31,6 +32,11 @@ describe("a code in the field", () => {
   it("may be the code or the whole link", () => {
     expect(codeFromInput(" hibou 42 ")).toBe("HIBOU-42");
     expect(codeFromInput("https://example.org/t/HIBOU-42?x=1")).toBe("HIBOU-42");
+  });
+  it("leaves a link as it is", () => {
+    expect(codeFromInput("https://example.org/t/dGhlLWxvbmctd2F5_-1aBcD3")).toBe("dGhlLWxvbmctd2F5_-1aBcD3");
+    expect(isShort("HIBOU-42")).toBe(true);
+    expect(isShort("dGhlLWxvbmctd2F5_-1aBcD3")).toBe(false);
   });
   it("is not just anything", () => {
     expect(codeFromInput("what is this?")).toBeNull();

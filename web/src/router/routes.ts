@@ -1,6 +1,7 @@
 // Addresses of the house and what they show.
 export type Route =
   | { screen: "home" }
+  /** `code`: the end of a table's link, or a short code that was read aloud. */
   | { screen: "table"; code: string }
   | { screen: "table-replay"; code: string }
   | { screen: "replay" }
@@ -8,16 +9,25 @@ export type Route =
   | { screen: "companion"; game: string }
   | { screen: "lost" };
 
-/** Codes are written in capitals, whatever was typed. */
+/** No short code is as long as this, and no link is shorter. */
+const LONG = 20;
+
+/** Whether this is for reading aloud: it opens no more than a table's door. */
+export function isShort(code: string): boolean {
+  return code.length < LONG;
+}
+
+/** Codes are written in capitals, whatever was typed; links are left as they are. */
 export function tidyCode(typed: string): string {
-  return typed.trim().replace(/\s+/g, "-").toUpperCase();
+  const code = typed.trim();
+  return isShort(code) ? code.replace(/\s+/g, "-").toUpperCase() : code;
 }
 
 /** Understands a code as well as a whole link that was pasted. */
 export function codeFromInput(typed: string): string | null {
   const inLink = /\/t\/([^/?#\s]+)/.exec(typed)?.[1];
   const code = tidyCode(decode(inLink ?? typed));
-  return /^[\p{L}\d-]+$/u.test(code) ? code : null;
+  return /^[\p{L}\d_-]+$/u.test(code) ? code : null;
 }
 
 export function routeOf(path: string): Route {

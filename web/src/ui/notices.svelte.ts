@@ -5,7 +5,7 @@ import { hasText, t } from "../i18n/index.svelte";
 export interface Notice {
   id: number;
   text: string;
-  /** Id of the rule that speaks. */
+  /** The rule that speaks, as it is named to a reader. */
   rule?: string;
   grave: boolean;
 }

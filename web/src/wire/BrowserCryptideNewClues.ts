@@ -6,7 +6,7 @@ import type { CryptideDifficulty } from "./CryptideDifficulty";
  */
 export type BrowserCryptideNewClues = { 
 /**
- * The code of a map, or of a setup, whose clues will not come again if there are others.
+ * The code of a map, or of a setup, whose clues will not come again.
  */
 map: string, 
 /**
@@ -14,9 +14,13 @@ map: string,
  */
 players: number, 
 /**
- * How hard it should be.
+ * How hard it should be; where the map has nothing left of that, any will do.
  */
 difficulty: CryptideDifficulty, 
+/**
+ * Codes of setups that were played, the latest last. Those on other maps, or that make no sense, do no harm.
+ */
+used: Array<string>, 
 /**
  * 64 hexadecimal digits.
  */

@@ -16,4 +16,12 @@ kind: GevaudanEventKind,
 /**
  * How much.
  */
-value: number, };
+value: number, 
+/**
+ * How many spaces the Characters slide; none where they are not in play.
+ */
+slides: number, 
+/**
+ * Whether its special text does nothing at this table (GEV-HIS-4, GEV-R49).
+ */
+idle: boolean, };

@@ -380,7 +380,11 @@ ferocity: number,
 /**
  * Events left in the deck.
  */
-left: number, } | { "type": "slid", 
+left: number, } | { "type": "calmed", 
+/**
+ * The ferocity now.
+ */
+ferocity: number, } | { "type": "slid", 
 /**
  * The one that left, to the discard.
  */

@@ -23,7 +23,7 @@ side: number | null,
  */
 places: Array<number>, 
 /**
- * Cells of the battue, or steps left.
+ * Cells of the battue, steps left, or the Influence to be gained.
  */
 value: number, 
 /**

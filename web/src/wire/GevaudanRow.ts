@@ -24,4 +24,8 @@ discard: string[],
 /**
  * Cubes that each Character brings, P1 first.
  */
-cubes: Array<number>, };
+cubes: Array<number>, 
+/**
+ * What the Diplomate pays with a token, in Influence (GEV-CAP-7).
+ */
+charm: number, };

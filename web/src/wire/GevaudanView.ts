@@ -76,6 +76,10 @@ ferocity_max: number,
  */
 beast_steps: number, 
 /**
+ * These cells for each colour of the die: black, grey, white; none where the Beast will not move any more.
+ */
+ways: [string[], string[], string[]], 
+/**
  * The hunters.
  */
 players: Array<GevaudanPlayer>, 

@@ -9,7 +9,32 @@ fn asked(players: u8, mode: Mode, difficulty: Difficulty, number: u64) -> WholeS
 }
 
 fn others(map: &str, players: u8, difficulty: Difficulty, number: u64) -> Result<WholeSetup, Problem> {
-    same_map_new_clues(&NewClues { map: map.into(), players, difficulty, seed: seed(number) })
+    after(map, &[], players, difficulty, number)
+}
+
+/// Other clues for a table that has played `used` already.
+fn after(map: &str, used: &[String], players: u8, difficulty: Difficulty, number: u64) -> Result<WholeSetup, Problem> {
+    same_map_new_clues(&NewClues { map: map.into(), players, difficulty, used: used.to_vec(), seed: seed(number) })
+}
+
+/// The same clues, whoever holds them.
+fn sorted(setup: &WholeSetup) -> Vec<String> {
+    let mut clues: Vec<String> = setup.clues.iter().map(ToString::to_string).collect();
+    clues.sort();
+    clues
+}
+
+/// Other clues again and again until there are none.
+fn exhaust(first: &WholeSetup, difficulty: Difficulty) -> (Vec<WholeSetup>, Problem) {
+    let players = first.clues.len() as u8;
+    let mut played = vec![first.clone()];
+    loop {
+        let used: Vec<String> = played.iter().map(|it| it.code.clone()).collect();
+        match after(&first.map.code, &used, players, difficulty, played.len() as u64) {
+            Ok(next) => played.push(next),
+            Err(problem) => return (played, problem),
+        }
+    }
 }
 
 #[test]
@@ -52,14 +77,62 @@ fn cry_10_new_clues_on_the_same_map_are_others() {
     let again = others(&next.code, 4, Difficulty::Any, 2).expect("most maps have several sets");
     assert_ne!(again.clues, next.clues);
     // A map that was published without clues.
-    assert_eq!(others(&made.map.code, 4, Difficulty::Any, 2), Ok(next));
+    assert_eq!(others(&made.map.code, 4, Difficulty::Any, 2).map(|it| it.map), Ok(next.map));
+}
+
+#[test]
+fn cry_10_the_same_clues_never_come_twice_on_a_map_and_the_end_is_said() {
+    let mut n_single = 0;
+    for number in 0..40 {
+        for difficulty in [Difficulty::Any, Difficulty::Hard] {
+            let first = asked(3, Mode::Normal, difficulty, number);
+            let (played, problem) = exhaust(&first, difficulty);
+            assert_eq!(problem, Problem::new("CRY-10", "no-other-clues"), "{}", first.code);
+            let mut sets: Vec<_> = played.iter().map(sorted).collect();
+            sets.sort();
+            sets.dedup();
+            assert_eq!(sets.len(), played.len(), "{}", first.code);
+            n_single += usize::from(played.len() == 1);
+        }
+    }
+    assert!(n_single > 5, "maps with a single clue set are common: {n_single}");
+}
+
+#[test]
+fn cry_10_the_wanted_difficulty_comes_first_and_is_dropped_before_the_map_is() {
+    let mut n_dropped = 0;
+    for number in 0..30 {
+        let first = asked(4, Mode::Normal, Difficulty::Hard, number);
+        let (played, _) = exhaust(&first, Difficulty::Hard);
+        let n_hard = played.iter().take_while(|it| it.difficulty == Difficulty::Hard).count();
+        assert!(played[n_hard..].iter().all(|it| it.difficulty != Difficulty::Hard), "{}", first.code);
+        n_dropped += usize::from(n_hard < played.len());
+    }
+    assert!(n_dropped > 20, "{n_dropped}");
+}
+
+#[test]
+fn cry_10_another_habitat_is_preferred() {
+    for number in 0..30 {
+        let (played, _) = exhaust(&asked(4, Mode::Normal, Difficulty::Any, number), Difficulty::Any);
+        let n_habitats = played.iter().map(|it| it.habitat).collect::<std::collections::BTreeSet<_>>().len();
+        let first: std::collections::BTreeSet<_> = played[..n_habitats].iter().map(|it| it.habitat).collect();
+        assert_eq!(first.len(), n_habitats, "all habitats once before one comes again");
+    }
+}
+
+#[test]
+fn cry_10_what_was_played_elsewhere_or_is_nonsense_does_no_harm() {
+    let (made, other) = (asked(4, Mode::Normal, Difficulty::Any, 1), asked(4, Mode::Normal, Difficulty::Any, 2));
+    let used = [other.code, "nonsense".into(), String::new()];
+    assert_eq!(after(&made.code, &used, 4, Difficulty::Any, 3), others(&made.code, 4, Difficulty::Any, 3));
 }
 
 #[test]
 fn cry_10_a_map_without_clues_says_so() {
     let hopeless = (0..500).find_map(|number| {
         let map = Map::draw(Mode::Normal, &mut Chance::new(Seed::from_number(number)).stream(0));
-        others(&map.to_string(), 3, Difficulty::Easy, 1).err()
+        others(&map.to_string(), 3, Difficulty::Any, 1).err()
     });
     assert_eq!(hopeless, Some(Problem::new("CRY-8", "map-without-clues")));
 }

@@ -4,6 +4,7 @@ mod ask;
 mod help;
 mod read;
 mod table;
+mod talk;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,12 +19,14 @@ use crate::gevaudan::board_option;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-At the prompt: a move, its number or the beginning of each of its words (`d air-3` for `deploy air-3 air`);
-`?` lists the moves and explains what lies on the table, `? air-3` explains a card, `quit` leaves.
+At the prompt: a move, its number or the beginning of each of its words (`d air-3` for `deploy air-3 air`); a
+player's name stands for the seat (`vote basile`). `?` lists the moves and explains what lies on the table, `? air-3`
+explains a card, `? F4` a place; Enter shows the table again, `pass` lets others speak first, `quit` leaves.
 
 Examples:
   bestiaire play bestioles
   bestiaire play bestioles --against easy --options target=bleusaille --seed 7
+  bestiaire play loups-garous --seats 12 --lang fr
   bestiaire play bestioles --hot-seat --record game.txt")]
 pub(crate) struct Args {
     /// The game.
@@ -77,6 +80,7 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
         return Err(Usage::new(message, format!("seats are counted from 1 to {n_seats}")));
     }
     let level = args.against.clone().or_else(|| info.bots.last().cloned()).unwrap_or_default();
+    let mut given = cabinet::bot_names();
     let mut people = Vec::new();
     let mut names = Vec::new();
     for seat in Seat::all(n_seats) {
@@ -85,7 +89,7 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
             people.push(seat);
             names.push(desk.texts.get("cli-play-person", &words));
         } else if sitting.seat_bot(seat, &level, number.wrapping_add(seat.number() as u64)) {
-            names.push(desk.texts.get("cli-play-bot", &words.word("level", &level)));
+            names.push(given.next().map_or_else(|| seat.to_string(), ToOwned::to_owned));
         } else {
             let message = format!("{} has no bot called `{level}`", args.game);
             return Err(Usage::new(message, format!("its bots are: {}", info.bots.join(", "))));

@@ -1,20 +1,23 @@
 //! A game with people at the keyboard.
 
-use ::table::{Outcome, Seat, Turn, Viewer};
+use ::table::{Actor, Outcome, Seat, Viewer};
 use cabinet::Sitting;
+use picture::{Scene, fold};
 use texts::{Args as Words, Speaker, Texts};
+use wire::Moment;
 
 use super::ask::Ask;
 use super::help;
 use super::read::{Wish, read};
+use super::talk::{Talk, Word};
 use crate::desk::Desk;
-use crate::show;
 
 /// One game, from the deal until it ends or everybody leaves.
 pub(crate) struct Evening {
     sitting: Box<dyn Sitting>,
     names: Vec<String>,
     people: Vec<Seat>,
+    talk: Talk,
     /// Who looks at the screen.
     facing: Option<Seat>,
     /// By seat, the number of the last moment shown; none before the first.
@@ -31,7 +34,8 @@ enum Next {
 impl Evening {
     pub(crate) fn new(sitting: Box<dyn Sitting>, names: Vec<String>, people: Vec<Seat>) -> Self {
         let shown = vec![None; sitting.n_seats()];
-        Self { sitting, names, people, facing: None, shown }
+        let talk = Talk::new(sitting.as_ref(), people.clone());
+        Self { sitting, names, people, talk, facing: None, shown }
     }
 
     /// The game so far, as text.
@@ -41,18 +45,18 @@ impl Evening {
 
     /// Plays until the end.
     pub(crate) fn run(&mut self, desk: &mut Desk, asker: &mut dyn Ask) -> anyhow::Result<()> {
-        desk.say("cli-play-welcome", &Words::new())?;
+        let welcome = desk.texts.say("cli-play-welcome");
+        desk.line(&fold(&welcome, 2))?;
         loop {
-            let must = match self.sitting.turn() {
-                Turn::Open { must, .. } => must,
-                Turn::Over(outcome) => return self.end(desk, &outcome),
-            };
-            let Some(seat) = must.first() else { anyhow::bail!("the game waits for nobody") };
-            let next = if self.people.contains(&seat) {
-                self.person(desk, asker, seat)?
-            } else {
-                self.bot(seat)?;
-                Next::Goon
+            if let Some(outcome) = self.sitting.outcome() {
+                return self.end(desk, &outcome);
+            }
+            let Some(word) = self.talk.next(self.sitting.as_ref()) else { anyhow::bail!("the game waits for nobody") };
+            let next = match word {
+                Word::Person(seat) => self.person(desk, asker, seat, false)?,
+                Word::Free(seat) => self.person(desk, asker, seat, true)?,
+                Word::Bot(seat) => self.bot(seat)?,
+                Word::Interject(seat) => self.interject(seat)?,
             };
             if next == Next::Leave {
                 desk.say("cli-play-left", &Words::new())?;
@@ -61,58 +65,100 @@ impl Evening {
         }
     }
 
-    fn bot(&mut self, seat: Seat) -> anyhow::Result<()> {
+    fn bot(&mut self, seat: Seat) -> anyhow::Result<Next> {
         let Some(task) = self.sitting.bot_task(seat) else { anyhow::bail!("the bot on seat {seat} has nothing to do") };
         let answer = task();
         if let Some(notation) = &answer.notation {
             self.sitting.play(seat.into(), notation)?;
         }
         self.sitting.bot_done(answer);
-        Ok(())
+        self.talk.heard(seat);
+        Ok(Next::Goon)
+    }
+
+    /// Asks a bot whether it would like to say something out of turn.
+    fn interject(&mut self, seat: Seat) -> anyhow::Result<Next> {
+        let Some(task) = self.sitting.interject_task(seat) else { return Ok(Next::Goon) };
+        let answer = task();
+        let wanted = answer.notation.clone();
+        self.sitting.bot_done(answer);
+        if let Some(notation) = wanted.filter(|it| self.sitting.check(Actor::Seat(seat), it).is_ok()) {
+            self.sitting.play(seat.into(), &notation)?;
+            self.talk.interjected();
+        }
+        Ok(Next::Goon)
     }
 
     fn speaker<'a>(&'a self, texts: &'a Texts, seat: Option<Seat>) -> Speaker<'a> {
         Speaker { texts, game: self.sitting.game(), names: &self.names, seat: seat.map(Seat::idx) }
     }
 
-    fn person(&mut self, desk: &mut Desk, asker: &mut dyn Ask, seat: Seat) -> anyhow::Result<Next> {
-        if self.pass(desk, asker, seat)? == Next::Leave {
+    fn scene<'a>(&'a self, desk: &'a Desk, seat: Seat, now: &'a Moment) -> Scene<'a> {
+        Scene { speaker: self.speaker(&desk.texts, Some(seat)), view: &now.view, moves: &now.moves }
+    }
+
+    /// Asks a person until there is a move; one who is free to act may leave it.
+    fn person(&mut self, desk: &mut Desk, asker: &mut dyn Ask, seat: Seat, free: bool) -> anyhow::Result<Next> {
+        if self.pass_keyboard(desk, asker, seat)? == Next::Leave {
             return Ok(Next::Leave);
         }
         self.show(desk, seat)?;
+        self.menu(desk, seat, free)?;
         loop {
             let now = self.sitting.now(Viewer::Seat(seat));
-            let speaker = self.speaker(&desk.texts, Some(seat));
-            if let Some(question) = show::prompt(&speaker, &now.view) {
-                desk.line(&question)?;
-            }
             let prompt = desk.texts.get("cli-play-prompt", &Words::new().word("name", &self.names[seat.idx()]));
             let Some(line) = asker.line(&format!("{prompt} "), &now.moves)? else { return Ok(Next::Leave) };
-            match read(&line, &now.moves) {
-                Wish::Nothing => (),
+            match read(&line, &now.moves, &self.names) {
                 Wish::Quit => return Ok(Next::Leave),
+                Wish::Look | Wish::Pass if free => return Ok(Next::Goon),
+                Wish::Pass if Talk::may_pass(self.sitting.as_ref(), seat) => {
+                    self.talk.heard(seat);
+                    return Ok(Next::Goon);
+                }
+                Wish::Pass => desk.say("cli-play-no-pass", &Words::new())?,
+                Wish::Look => {
+                    self.show(desk, seat)?;
+                    self.menu(desk, seat, free)?;
+                }
                 Wish::Help(about) => {
-                    let text = help::about(&self.speaker(&desk.texts, Some(seat)), &now, &about);
+                    let text = help::about(&self.scene(desk, seat, &now), &about);
                     desk.line(&text)?;
                 }
                 Wish::Which(moves) => {
                     desk.say("cli-play-which", &Words::new())?;
-                    let text = help::moves(&self.speaker(&desk.texts, Some(seat)), &moves, &now);
+                    let text = self.scene(desk, seat, &now).choices(&moves);
                     desk.line(&text)?;
                 }
                 Wish::Play(notation) => match self.sitting.play(seat.into(), &notation) {
-                    Ok(()) => return Ok(Next::Goon),
+                    Ok(()) => {
+                        self.talk.heard(seat);
+                        return Ok(Next::Goon);
+                    }
                     Err(refusal) => {
                         let text = self.speaker(&desk.texts, Some(seat)).refusal(refusal.rule, refusal.code);
-                        desk.line(&text)?;
+                        desk.line(&fold(&text, 2))?;
+                        desk.say("cli-play-nothing", &Words::new())?;
                     }
                 },
             }
         }
     }
 
+    /// The question and the moves.
+    fn menu(&self, desk: &mut Desk, seat: Seat, free: bool) -> anyhow::Result<()> {
+        let now = self.sitting.now(Viewer::Seat(seat));
+        let scene = self.scene(desk, seat, &now);
+        let mut lines: Vec<String> = scene.question().map(|it| format!("\n**{it}**")).into_iter().collect();
+        lines.push(scene.menu());
+        if free {
+            lines.push(desk.texts.say("cli-play-free"));
+        }
+        lines.iter().try_for_each(|it| desk.line(it))?;
+        Ok(())
+    }
+
     /// Hands the keyboard over, so that nobody reads another's hand.
-    fn pass(&mut self, desk: &mut Desk, asker: &mut dyn Ask, seat: Seat) -> anyhow::Result<Next> {
+    fn pass_keyboard(&mut self, desk: &mut Desk, asker: &mut dyn Ask, seat: Seat) -> anyhow::Result<Next> {
         if self.facing == Some(seat) {
             return Ok(Next::Goon);
         }
@@ -136,14 +182,12 @@ impl Evening {
     fn show(&mut self, desk: &mut Desk, seat: Seat) -> anyhow::Result<()> {
         let viewer = Viewer::Seat(seat);
         let have = self.shown[seat.idx()];
-        let mut lines = Vec::new();
-        {
-            let speaker = self.speaker(&desk.texts, Some(seat));
-            for moment in self.sitting.since(viewer, have.unwrap_or(0)) {
-                lines.extend(moment.news.iter().map(|it| format!("· {}", speaker.news(it))));
-            }
-            lines.push(show::board(&speaker, &self.sitting.now(viewer).view));
-        }
+        let now = self.sitting.now(viewer);
+        let scene = self.scene(desk, seat, &now);
+        let moments = self.sitting.since(viewer, have.unwrap_or(0));
+        let told = moments.iter().flat_map(|it| &it.news).flat_map(|it| picture::news(&scene.speaker, it));
+        let mut lines: Vec<String> = told.map(|it| fold(&format!("· {it}"), 2)).collect();
+        lines.push(format!("\n{}", scene.board()));
         self.shown[seat.idx()] = Some(self.sitting.moment_number(viewer));
         lines.iter().try_for_each(|it| desk.line(it))?;
         Ok(())
@@ -157,7 +201,7 @@ impl Evening {
         let winners: Vec<usize> = outcome.winners().iter().map(Seat::idx).collect();
         let alone = (self.people.len() == 1).then_some(seat);
         let text = self.speaker(&desk.texts, alone).outcome(outcome.reason(), &winners, &view);
-        desk.line(&format!("**{text}**"))?;
+        desk.line(&fold(&format!("**{text}**"), 2))?;
         Ok(())
     }
 }

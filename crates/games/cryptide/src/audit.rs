@@ -25,14 +25,12 @@ impl Audit for Cryptide {
         Ok(())
     }
 
-    /// Questions and corrections are sampled: all of them would be thousands.
     fn universe(_n_seats: usize) -> Vec<Move> {
         let mut all = vec![Act::Hint, Act::Agree];
         for hex in Hex::all() {
-            let other = Hex::at(hex.idx() * 7 + 13);
-            all.extend([Act::Cube(hex), Act::Disc(hex), Act::Search(hex)]);
-            all.push(Act::Fix(hex, [None, Some(hex), Some(other)][hex.idx() % 3]));
-            all.extend([0, 2].map(|it| Act::Ask(hex, Seat::at((hex.idx() + it) % MAX_PLAYERS))));
+            all.extend([Act::Cube(hex), Act::Disc(hex), Act::Search(hex), Act::Fix(hex, None)]);
+            all.extend(Seat::all(MAX_PLAYERS).map(|it| Act::Ask(hex, it)));
+            all.extend(Hex::all().map(|it| Act::Fix(hex, Some(it))));
         }
         all.into_iter().map(Move::new).collect()
     }

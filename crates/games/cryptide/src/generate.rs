@@ -1,7 +1,8 @@
 //! Making setups (CRY-7 to CRY-9): a map is drawn, then one of its valid clue sets, each as likely.
 //!
 //! Clues are first drawn blindly until they are valid, which is even over all valid sets and usually quick. Only when that
-//! fails for long are all sets walked through: there may be few valid ones, or none.
+//! fails for long are all sets walked through: there may be few valid ones, or none. Who wants others than those he had
+//! ([`other_clues_on`]) has all of them walked through.
 
 use arrayvec::ArrayVec;
 use table::{Rng, below, shuffle};
@@ -68,66 +69,136 @@ pub fn generate<R: Rng>(wish: Wish, rng: &mut R) -> Setup {
 
 /// Clues for a map: one of its valid sets, each as likely, shuffled over the seats; `None` if it has none.
 pub fn clues_on<R: Rng>(map: &Map, wish: Wish, rng: &mut R) -> Option<Setup> {
-    let mut search = Search::new(map, wish, rng);
-    let mut clues: ArrayVec<Clue, MAX_PLAYERS> = search.find()?.into_iter().take(wish.n_seats).collect();
+    let clues = Search::new(map, wish).find(rng)?;
+    handed_out(map, clues, rng)
+}
+
+/// A clue set over the seats, with a hint that goes with it.
+fn handed_out<R: Rng>(map: &Map, mut clues: Clues, rng: &mut R) -> Option<Setup> {
     let hint = Hint::draw(clues.iter().copied().collect(), rng)?;
     shuffle(&mut clues, rng);
     Some(Setup::trusted(*map, &clues, hint))
 }
 
-struct Search<'a, R> {
+/// Why a map has no other clues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoOther {
+    /// It has no valid clue set at all.
+    Barren,
+    /// All its valid clue sets were used.
+    AllUsed,
+}
+
+/// Clues for a map that were not used on it before (CRY-10). First those of the wanted difficulty, then any; among them
+/// first those whose habitat was never one, then those whose habitat was not the last one. `used` has the latest last.
+pub fn other_clues_on<R: Rng>(map: &Map, wish: Wish, used: &[ClueSet], rng: &mut R) -> Result<Setup, NoOther> {
+    let masks = map.masks();
+    let habitats: Vec<HexSet> =
+        used.iter().map(|it| it.iter().fold(HexSet::ALL, |all, it| all.and(masks.fits(it)))).collect();
+    let mut best: Option<(usize, u32, Clues)> = None;
+    let mut barren = true;
+    let mut search = Search::new(map, Wish { difficulty: Difficulty::Any, ..wish });
+    search.walk(&mut |search| {
+        barren = false;
+        let clues = search.clues_chosen();
+        if used.contains(&clues.iter().copied().collect()) {
+            return;
+        }
+        let level = wish.difficulty_of(search.count_left_over());
+        let wanted = wish.difficulty == Difficulty::Any || level == wish.difficulty;
+        let habitat = search.left();
+        let stale = if habitats.last() == Some(&habitat) { 2 } else { usize::from(habitats.contains(&habitat)) };
+        let rank = 3 * usize::from(!wanted) + stale;
+        let n_found = match &best {
+            Some((better, ..)) if *better < rank => return,
+            Some((same, n_found, _)) if *same == rank => n_found + 1,
+            _ => 1,
+        };
+        // Each of the best as likely (reservoir of one).
+        let kept = if below(n_found, rng) == 0 { clues } else { best.take().map_or(clues, |it| it.2) };
+        best = Some((rank, n_found, kept));
+    });
+    let (_, _, clues) = best.ok_or(if barren { NoOther::Barren } else { NoOther::AllUsed })?;
+    handed_out(map, clues, rng).ok_or(NoOther::Barren)
+}
+
+/// Whether a map has at least two valid clue sets for this wish.
+pub(crate) fn has_several(map: &Map, wish: Wish) -> bool {
+    let mut n_found = 0_u32;
+    Search::new(map, wish).walk(&mut |_| n_found += 1);
+    n_found > 1
+}
+
+type Clues = ArrayVec<Clue, MAX_PLAYERS>;
+
+struct Search {
     wish: Wish,
-    rng: &'a mut R,
     /// The clues within the window.
     clues: ArrayVec<Clue, N_CLUES>,
     /// What they allow.
     fits: ArrayVec<HexSet, N_CLUES>,
     most_two_terrains: usize,
     chosen: [usize; MAX_PLAYERS],
-    n_found: u32,
-    kept: Option<[Clue; MAX_PLAYERS]>,
 }
 
-impl<'a, R: Rng> Search<'a, R> {
-    fn new(map: &Map, wish: Wish, rng: &'a mut R) -> Self {
+impl Search {
+    fn new(map: &Map, wish: Wish) -> Self {
         let masks = map.masks();
         let positive = |clue: Clue| masks.fits(Clue::at(clue.id()));
         let usable = ClueSet::of_mode(wish.mode).iter().filter(|it| WINDOW.contains(&positive(*it).len()));
         let clues: ArrayVec<Clue, N_CLUES> = usable.collect();
         Self {
             wish,
-            rng,
             fits: clues.iter().map(|it| masks.fits(*it)).collect(),
             clues,
             most_two_terrains: if wish.mode == Mode::Normal { 2 } else { 3 },
             chosen: [0; MAX_PLAYERS],
-            n_found: 0,
-            kept: None,
         }
     }
 
     /// One of all valid sets, each as likely.
-    fn find(&mut self) -> Option<[Clue; MAX_PLAYERS]> {
+    fn find<R: Rng>(&mut self, rng: &mut R) -> Option<Clues> {
         if self.clues.len() < self.wish.n_seats {
             return None;
         }
         let n_sets = n_sets(self.clues.len(), self.wish.n_seats);
         for _ in 0..if n_sets < PATIENCE { 0 } else { PATIENCE } {
-            if self.draw_blindly() && self.is_valid() {
-                return Some(self.chosen.map(|at| self.clues[at]));
+            if self.draw_blindly(rng) && self.is_valid() {
+                return Some(self.clues_chosen());
             }
         }
-        self.extend(0, 0, HexSet::ALL, 0);
-        self.kept
+        let (mut n_found, mut kept) = (0, None);
+        // Keeps one so that in the end each was as likely (reservoir of one).
+        self.walk(&mut |search| {
+            n_found += 1;
+            if below(n_found, rng) == 0 {
+                kept = Some(search.clues_chosen());
+            }
+        });
+        kept
+    }
+
+    /// Shows every valid set to `visit`.
+    fn walk(&mut self, visit: &mut impl FnMut(&Self)) {
+        self.extend(0, 0, HexSet::ALL, 0, visit);
+    }
+
+    fn clues_chosen(&self) -> Clues {
+        self.chosen[..self.wish.n_seats].iter().map(|at| self.clues[*at]).collect()
+    }
+
+    /// What all chosen clues allow.
+    fn left(&self) -> HexSet {
+        self.chosen[..self.wish.n_seats].iter().fold(HexSet::ALL, |all, at| all.and(self.fits[*at]))
     }
 
     /// Chooses clues blindly; true if they are all different and leave one hex.
     #[inline]
-    fn draw_blindly(&mut self) -> bool {
+    fn draw_blindly<R: Rng>(&mut self, rng: &mut R) -> bool {
         let mut left = HexSet::ALL;
         let mut used = 0_u64;
         for place in 0..self.wish.n_seats {
-            let at = below(self.clues.len() as u32, self.rng) as usize;
+            let at = below(self.clues.len() as u32, rng) as usize;
             if used >> at & 1 == 1 {
                 return false;
             }
@@ -139,9 +210,16 @@ impl<'a, R: Rng> Search<'a, R> {
     }
 
     /// Goes through all clues from `from` on for place `depth`; `left` is what the clues before it allow.
-    fn extend(&mut self, depth: usize, from: usize, left: HexSet, n_two_terrains: usize) {
+    fn extend(
+        &mut self,
+        depth: usize,
+        from: usize,
+        left: HexSet,
+        n_two_terrains: usize,
+        visit: &mut impl FnMut(&Self),
+    ) {
         if depth + 1 == self.wish.n_seats {
-            return self.complete(from, left);
+            return self.complete(from, left, visit);
         }
         for at in from..self.clues.len() {
             let remaining = left.and(self.fits[at]);
@@ -149,30 +227,22 @@ impl<'a, R: Rng> Search<'a, R> {
             // One hex already would make the next clue needless.
             if remaining.is_several() && n_two_terrains <= self.most_two_terrains {
                 self.chosen[depth] = at;
-                self.extend(depth + 1, at + 1, remaining, n_two_terrains);
+                self.extend(depth + 1, at + 1, remaining, n_two_terrains, visit);
             }
         }
     }
 
     /// The last clue: all that leave one hex are found first, without a branch, and then looked at.
     #[inline]
-    fn complete(&mut self, from: usize, left: HexSet) {
+    fn complete(&mut self, from: usize, left: HexSet, visit: &mut impl FnMut(&Self)) {
         let single = |bits: u64, (at, fits): (usize, &HexSet)| bits | u64::from(left.and(*fits).is_single()) << at;
         let mut singles = self.fits[from..].iter().enumerate().fold(0, single);
         while singles != 0 {
             let at = from + singles.trailing_zeros() as usize;
             singles &= singles - 1;
             self.chosen[self.wish.n_seats - 1] = at;
-            self.weigh();
-        }
-    }
-
-    /// Keeps the chosen set if it is valid, so that in the end each was as likely (reservoir of one).
-    fn weigh(&mut self) {
-        if self.is_valid() {
-            self.n_found += 1;
-            if below(self.n_found, self.rng) == 0 {
-                self.kept = Some(self.chosen.map(|at| self.clues[at]));
+            if self.is_valid() {
+                visit(self);
             }
         }
     }
@@ -188,22 +258,33 @@ impl<'a, R: Rng> Search<'a, R> {
         (wanted == Difficulty::Any || self.wish.difficulty_of(total) == wanted) && Hint::exists(chosen.collect())
     }
 
-    /// Hexes left over all ways to drop one clue, if every clue is needed.
+    /// Hexes left over all ways to drop one clue, if every clue is needed; counted only if the difficulty matters.
     fn left_over(&self) -> Option<usize> {
-        let fits = |place: usize| self.fits[self.chosen[place]];
+        let counts = self.wish.difficulty != Difficulty::Any;
         let mut total = 0;
-        let mut before = HexSet::ALL;
-        for dropped in 0..self.wish.n_seats {
-            let left = (dropped + 1..self.wish.n_seats).fold(before, |all, it| all.and(fits(it)));
+        for left in self.left_without() {
             if !left.is_several() {
                 return None;
             }
-            if self.wish.difficulty != Difficulty::Any {
-                total += left.len();
-            }
-            before = before.and(fits(dropped));
+            total += if counts { left.len() } else { 0 };
         }
         Some(total)
+    }
+
+    /// Hexes left over all ways to drop one clue.
+    fn count_left_over(&self) -> usize {
+        self.left_without().map(HexSet::len).sum()
+    }
+
+    /// What is left when each clue is dropped.
+    fn left_without(&self) -> impl Iterator<Item = HexSet> {
+        let fits = |place: usize| self.fits[self.chosen[place]];
+        let n_seats = self.wish.n_seats;
+        (0..n_seats).scan(HexSet::ALL, move |before, dropped| {
+            let left = (dropped + 1..n_seats).fold(*before, |all, it| all.and(fits(it)));
+            *before = before.and(fits(dropped));
+            Some(left)
+        })
     }
 }
 

@@ -34,7 +34,7 @@ use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Sea
 
 pub use belief::Belief;
 pub use clue::{Clue, ClueSet, Kind, N_BASE_CLUES, N_CLUES};
-pub use generate::{Wish, clues_on, generate};
+pub use generate::{NoOther, Wish, clues_on, generate, other_clues_on};
 pub use hex::{COLS, Hex, HexSet, N_HEXES, ROWS};
 pub use hint::{Hint, N_HINTS};
 pub use land::{Animal, Colour, StructureKind, Terrain};
@@ -84,6 +84,10 @@ impl Rules for Cryptide {
 
     fn check(options: &Options, n_seats: usize) -> Result<(), OptionsError> {
         options.check(n_seats)
+    }
+
+    fn spent(options: &Options, n_seats: usize) -> &'static [&'static str] {
+        options.spent(n_seats)
     }
 
     fn deal<R: Rng>(options: &Options, n_seats: usize, rng: &mut R) -> State {

@@ -4,7 +4,7 @@ use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Choice, OptionsError, Seat, Seed};
 
-use crate::generate::{Wish, clues_on};
+use crate::generate::{Wish, clues_on, has_several};
 use crate::map::Map;
 use crate::setup::Setup;
 
@@ -164,6 +164,17 @@ impl Options {
     /// What these options ask of the generator.
     pub(crate) const fn wish(&self, n_seats: usize) -> Wish {
         Wish { mode: self.mode, n_seats, difficulty: self.difficulty }
+    }
+
+    /// A typed setup is played once (CRY-8): whoever has seen its end knows everything. A typed map stays, unless it has
+    /// one clue set only.
+    pub(crate) fn spent(&self, n_seats: usize) -> &'static [&'static str] {
+        let again = match self.fixed() {
+            Ok(Fixed::All(_)) => true,
+            Ok(Fixed::Map(map)) => !has_several(&map, self.wish(n_seats)),
+            Ok(Fixed::Nothing) | Err(_) => false,
+        };
+        if again { &["setup"] } else { &[] }
     }
 
     /// The setup as it was typed in.

@@ -1,4 +1,8 @@
+#![expect(non_snake_case, reason = "the ids of rules are separated by two underscores")]
+
 //! Everything that Cryptide can say has words in every language.
+
+use std::collections::BTreeSet;
 
 use cryptide::{Clue, Cryptide, Hint};
 use table::Rules;
@@ -48,4 +52,57 @@ fn every_refusal_is_a_sentence() {
     let quoted = sources.iter().flat_map(|it| it.split('"').skip(1).step_by(2));
     let codes = quoted.filter(|it| it.starts_with("map-") || it.starts_with("setup-"));
     check(codes.map(|it| format!("cryptide-refusal-{it}")));
+}
+
+/// The texts of these sources that carry the mark of our house.
+fn marked(sources: &[&str]) -> BTreeSet<String> {
+    let (mut marked, mut id) = (BTreeSet::new(), "");
+    for line in sources.iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with('#')) {
+        if line.starts_with(|it: char| it.is_ascii_lowercase()) {
+            id = line.split(" =").next().unwrap_or_default();
+        }
+        if line.contains('°') {
+            marked.insert(id.to_owned());
+        }
+    }
+    marked
+}
+
+/// The list names every rule that is ours, and its line; the mark stands in the texts it names, and nowhere else.
+#[test]
+fn cry_7__cry_8__cry_9__cry_10__cry_11__cry_24__cry_25__cry_26__cry_33_rules_of_the_house_are_marked() {
+    let listed = include_str!("../data/house_rules.txt");
+    let rows: Vec<Vec<&str>> =
+        listed.lines().filter(|it| !it.starts_with('#')).map(|it| it.split_whitespace().collect()).collect();
+    let texts: BTreeSet<String> = rows.iter().flat_map(|it| &it[1..]).map(ToString::to_string).collect();
+    for rule in rows.iter().map(|it| it[0]).filter(|it| *it != "help") {
+        assert!(texts.contains(&format!("cryptide-rule-{}", rule.to_lowercase())), "{rule}");
+    }
+    assert_eq!(
+        marked(&[
+            include_str!("../../../../texts/fr/cryptide.ftl"),
+            include_str!("../../../../texts/fr/companion.ftl")
+        ]),
+        texts,
+        "French"
+    );
+    assert_eq!(
+        marked(&[
+            include_str!("../../../../texts/en/cryptide.ftl"),
+            include_str!("../../../../texts/en/companion.ftl")
+        ]),
+        texts,
+        "English"
+    );
+}
+
+/// One word for the secret clue, another one for the hint of the whole table.
+#[test]
+fn cry_29_a_hint_is_called_a_hint_everywhere() {
+    for source in
+        [include_str!("../../../../texts/fr/cryptide.ftl"), include_str!("../../../../texts/fr/companion.ftl")]
+    {
+        let other: Vec<&str> = source.lines().filter(|it| it.to_lowercase().contains("indication")).collect();
+        assert!(other.is_empty(), "{other:?}");
+    }
 }

@@ -34,7 +34,7 @@ impl Audit for Gevaudan {
         for colour in Colour::ALL {
             moves.extend([Move::Note(colour, true), Move::Note(colour, false), Move::Suspect(colour)]);
         }
-        let drops = [None, Character::new(0), Some(Character::PRINCE), Some(Character::MARGINAL)];
+        let drops: Vec<Option<Character>> = Character::all().map(Some).chain([None]).collect();
         for source in [Source::Space(0), Source::Space(1), Source::Space(2), Source::Top] {
             moves.extend(drops.iter().flat_map(|it| [Move::Solicit(source, *it), Move::Charm(source, *it)]));
         }
@@ -46,6 +46,13 @@ impl Audit for Gevaudan {
         moves.extend((0..20).flat_map(|it| [Move::Keep(it), Move::Peek(it)]));
         moves.extend(Seat::all(MAX_HUNTERS).map(Move::Name));
         moves
+    }
+
+    /// Sets of places on a shelf are a million.
+    fn is_sampled(n_seats: usize, mv: Move) -> bool {
+        let (Move::Consult(shelf, places) | Move::Envoy(shelf, places)) = mv else { return false };
+        let stands = matches!(shelf, Shelf::Town) || shelf.idx() < n_seats;
+        stands && places.0 >> 20 == 0
     }
 
     fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &mut R) -> Option<(State, Move)> {

@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use table::{Rng, Seat, Seats, Tell, below};
 
 use crate::card::{Arrow, Card, Character, EventKind, Hunter};
-use crate::cell::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::moves::Shelf;
 use crate::news::{Event, Gain, How, News, WoundCause};
 use crate::options::LastRounds;
-use crate::state::{Ask, MOST, NO_TOKEN, State, Table};
+use crate::state::{Ask, NO_TOKEN, State, Table};
 
 impl State {
     pub(crate) fn beast_phase<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
@@ -36,14 +36,21 @@ impl State {
         tell.tell(|| Event::open(News::Rolled { seat: seat.into(), arrow, again }));
     }
 
+    /// The cells that the Beast's next move crosses if the die shows `arrow`, as things stand.
+    #[inline]
+    pub(crate) fn way(&self, arrow: Arrow) -> impl Iterator<Item = Cell> + '_ {
+        let follow = move |cell: &Cell| Some(self.board.arrow(arrow, *cell));
+        std::iter::successors(Some(self.table.beast), follow).skip(1).take(self.table.beast_steps().into())
+    }
+
     /// The whole move, then the wounds (GEV-BST-1, GEV-WND-1).
     pub(crate) fn move_beast<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
         let arrow = self.table.die.unwrap_or(Arrow::Black);
         let mut cell = self.table.beast;
         let mut crossed = CellSet::EMPTY;
         let mut path = ArrayVec::<_, 8>::new();
-        for _ in 0..self.table.beast_steps() {
-            cell = self.board.arrow(arrow, cell);
+        for next in self.way(arrow) {
+            cell = next;
             crossed = crossed.with(cell);
             let _ = path.try_push(cell);
         }
@@ -164,11 +171,18 @@ impl State {
             5 => self.table.alive.iter().for_each(|it| self.give_influence(it, tell)),
             8 => self.lose_cubes(tell),
             9 if !self.table.is_solo() => return self.look_left(rng, tell),
-            11 => self.table.ferocity = self.table.ferocity.saturating_sub(1).max(1),
+            11 => self.calm(tell),
             12 => return self.walk_on(Ask::Drive, rng, tell),
             _ => (),
         }
         self.begin_round(rng, tell);
+    }
+
+    /// The court applauds too early (GEV-H11).
+    fn calm(&mut self, tell: &mut impl Tell<Event>) {
+        let ferocity = self.table.ferocity.saturating_sub(1).max(1);
+        self.table.ferocity = ferocity;
+        tell.tell(|| Event::open(News::Calmed { ferocity }));
     }
 
     /// One step along the white arrow, wounding nobody (GEV-H02).
@@ -210,9 +224,8 @@ impl State {
     }
 
     pub(crate) fn give_influence(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
-        let influence = &mut self.table.influence[Table::at_of(seat)];
-        if self.table.agreed.characters.is_on() && *influence < MOST {
-            *influence += 1;
+        if self.table.gains_influence(seat) {
+            self.table.influence[Table::at_of(seat)] += 1;
             tell.tell(|| Event::open(News::Gained { seat: seat.into(), what: Gain::Influence }));
         }
     }

@@ -45,8 +45,8 @@ pub use options::{BeastCell, Deck, Events, First, Heal, LastRounds, Memory, Opti
 pub use print::{Colour, Face, N_PRINTS, Token, TokenSet};
 pub use state::State;
 pub use view::{
-    BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckView, EndView, NoteView, PlayerView, PrintView,
-    Question, QuestionKind, RowView, SpaceView, Stage, TurnView, View,
+    BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckEnd, DeckView, EndView, NoteView, PlayerView,
+    PrintView, Question, QuestionKind, Risk, RowView, SpaceView, Stage, TurnView, View,
 };
 
 use state::{Ask, End};
@@ -57,7 +57,8 @@ pub struct Gevaudan;
 
 impl Rules for Gevaudan {
     const KEY: &'static str = "gevaudan";
-    const VERSION: u32 = 1;
+    /// 2: a Character taken from the third space is replaced like any other (GEV-R34).
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 1..=MAX_HUNTERS;
     const USUAL: usize = 4;
     const MINUTES: u32 = 30;
@@ -132,6 +133,11 @@ impl Rules for Gevaudan {
 
     fn disclose(event: &Event) -> News {
         event.news.clone()
+    }
+
+    /// What was seen and is remembered by nobody but the player (GEV-R45) is neither told nor shown again.
+    fn forget(now: &State, viewer: Viewer, news: &mut Vec<News>, view: &mut View) {
+        now.forget(viewer, news, view);
     }
 
     fn figures(view: &View) -> Vec<Figure> {

@@ -3,16 +3,16 @@
 use table::{Seat, Viewer};
 
 use crate::board::BoardRef;
-use crate::card::{Card, Character};
+use crate::card::{Arrow, Card, Character, Hunter};
 use crate::cell::{Cell, CellSet};
-use crate::moves::Shelf;
-use crate::news::Out;
-use crate::options::Memory;
+use crate::moves::{Shelf, Source};
+use crate::news::{News, Out};
+use crate::options::{BeastCell, Deck, Memory};
 use crate::print::{Colour, Token};
 use crate::state::{Ask, BESIDE, End, State, Table};
 use crate::view::{
-    BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckView, EndView, NoteView, PlayerView, PrintView,
-    Question, QuestionKind, RowView, SpaceView, Stage, TurnView, View,
+    BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckEnd, DeckView, EndView, NoteView, PlayerView,
+    PrintView, Question, QuestionKind, Risk, RowView, SpaceView, Stage, TurnView, View,
 };
 
 impl State {
@@ -34,6 +34,7 @@ impl State {
             ferocity: table.ferocity,
             ferocity_max: self.board.most_ferocity(),
             beast_steps: table.beast_steps(),
+            ways: Arrow::ALL.map(|it| self.look_along(it)),
             players: Seat::all(table.n_seats()).map(|it| self.look_at_player(it, seat)).collect(),
             prints: self.look_at_prints(seat),
             town: self.look_at_shelf_of(Shelf::Town, seat),
@@ -72,7 +73,22 @@ impl State {
             archive: self.look_at_shelf_of(Shelf::Hunter(seat), viewer),
             notes: table.notes[at],
             base: table.base_of(seat),
+            danger: Arrow::ALL.into_iter().filter(|it| self.would_wound(seat, *it)).collect(),
+            consult_cost: self.consult_cost(Shelf::Hunter(seat)),
+            toll: table.has_token(seat, Hunter::Negociateur),
+            heal_points: table.heal_points(seat),
         }
+    }
+
+    /// The Beast's next way by a colour; there is none after the last round (GEV-R43).
+    fn look_along(&self, arrow: Arrow) -> Vec<Cell> {
+        if self.table.last_round || self.is_over() { Vec::new() } else { self.way(arrow).collect() }
+    }
+
+    /// Whether the Beast's next move by a colour would wound a hunter, as things stand (GEV-WND-1, GEV-R31).
+    fn would_wound(&self, seat: Seat, arrow: Arrow) -> bool {
+        let table = &self.table;
+        table.alive.contains(seat) && !table.walled.contains(seat) && self.look_along(arrow).contains(&table.cell(seat))
     }
 
     /// Whether a viewer sees the face of a print now (GEV-R45, GEV-VIS-1).
@@ -86,6 +102,20 @@ impl State {
         match table.agreed.memory {
             Memory::Notebook => table.seen[at].contains(print),
             Memory::Paper => table.fresh[at].contains(print) || table.shelves[at].contains(print),
+        }
+    }
+
+    /// Takes out of a moment of the past what this viewer does not see any more (GEV-R45).
+    pub(crate) fn forget(&self, viewer: Viewer, news: &mut Vec<News>, view: &mut View) {
+        let seat = viewer.seat().filter(|it| it.idx() < self.table.n_seats());
+        news.retain(|it| match it {
+            News::Saw { shown, .. } => self.shows(shown.print, seat),
+            _ => true,
+        });
+        let laid = view.prints.iter_mut().map(|it| &mut it.print);
+        let archived = view.players.iter_mut().flat_map(|it| &mut it.archive).chain(&mut view.town);
+        for print in laid.chain(archived) {
+            print.clue = print.clue.filter(|_| self.shows(print.print, seat));
         }
     }
 
@@ -118,14 +148,21 @@ impl State {
         let drawn = &table.drawn[..usize::from(table.n_drawn)];
         let card = |card: &Card| {
             let printed = self.board.printed(*card);
-            CardView { card: *card, kind: printed.kind, value: printed.value }
+            let slides = if table.agreed.characters.is_on() { printed.slides } else { 0 };
+            CardView { card: *card, kind: printed.kind, value: printed.value, slides, idle: is_idle(table, *card) }
         };
         DeckView {
             left: table.n_events - table.n_drawn,
             total: table.n_events,
             drawn: drawn.iter().map(card).collect(),
-            current: table.current,
+            current: table.in_force(),
             last_rounds: drawn.contains(&Card::LAST_ROUNDS),
+            end: match () {
+                () if table.last_round || drawn.contains(&Card::END) => DeckEnd::Revealed,
+                () if table.agreed.deck == Deck::History => DeckEnd::Last,
+                () if drawn.contains(&Card::LAST_ROUNDS) => DeckEnd::AmongLeft,
+                () => DeckEnd::LastThree,
+            },
         }
     }
 
@@ -137,6 +174,7 @@ impl State {
             pile: self.table.n_pile,
             discard: characters(self.table.discard),
             cubes: Character::all().map(|it| self.board.cubes(it)).collect(),
+            charm: Self::price(Source::Top, true),
         }
     }
 
@@ -206,14 +244,37 @@ fn look_at_board(board: &BoardRef) -> BoardView {
     }
 }
 
+/// Whether the special text of an event does nothing at this table (GEV-HIS-4, GEV-R49).
+fn is_idle(table: &Table, card: Card) -> bool {
+    (card == Card::h(5) && !table.agreed.characters.is_on())
+        || ((card == Card::h(7) || card == Card::h(9)) && table.is_solo())
+}
+
+/// What a step onto the Beast's cell would bring, and what ending the turn here brings (GEV-R09, GEV-P19).
+fn look_at_risks(table: &Table) -> (Risk, Risk) {
+    let (seat, turn) = (table.active, &table.turn);
+    match table.agreed.beast_cell {
+        _ if table.owns(seat, Character::MARGINAL) => (Risk::None, Risk::None),
+        BeastCell::Entering if turn.entered => (Risk::None, Risk::Wound),
+        BeastCell::Entering => (Risk::Wound, Risk::None),
+        BeastCell::Ending if turn.entered && table.cell(seat) == table.beast => {
+            (Risk::WoundIfEnding, Risk::WoundIfEnding)
+        }
+        BeastCell::Ending => (Risk::WoundIfEnding, Risk::None),
+    }
+}
+
 fn look_at_turn(table: &Table) -> Option<TurnView> {
     let during = matches!(table.ask, Ask::Turn | Ask::Toll | Ask::Keep);
+    let (entry, mark) = look_at_risks(table);
     during.then(|| TurnView {
-        points: table.turn.base,
-        cubes: !table.turn.surgeon,
+        points: if table.turn.suspected { 0 } else { table.turn.base },
+        cubes: !table.turn.surgeon && !table.turn.suspected,
         opening: table.turn.opening,
         examined: table.turn.examined,
         solicited: table.turn.solicited,
+        entry,
+        mark,
         used: characters(table.turn.used),
     })
 }
@@ -238,7 +299,7 @@ fn look_at_question(table: &Table) -> Option<Question> {
         Ask::Lead => (Kind::Lead, None, table.battue.left),
         Ask::Paysan => (Kind::Paysan, None, table.battue.left),
         Ask::Drive => (Kind::Drive, None, table.battue.left),
-        Ask::Church => (Kind::Church, None, 0),
+        Ask::Church => (Kind::Church, None, u8::from(table.gains_influence(table.asked))),
         Ask::Peek => (Kind::Peek, Some(table.next(table.asked)), 0),
         Ask::Over(_) => return None,
     };

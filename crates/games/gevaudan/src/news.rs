@@ -434,6 +434,11 @@ pub enum News {
         /// Events left in the deck.
         left: u8,
     },
+    /// The court applauds too early and the ferocity falls (GEV-H11).
+    Calmed {
+        /// The ferocity now.
+        ferocity: u8,
+    },
     /// The Characters slide one space.
     Slid {
         /// The one that left, to the discard.

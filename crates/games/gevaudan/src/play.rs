@@ -244,13 +244,14 @@ impl State {
 
     /// Healing passes the turn, unless the Chirurgien is there (GEV-FREE-1, GEV-P17).
     fn heal<R: Rng>(&mut self, seat: Seat, cell: Cell, rng: &mut R, tell: &mut impl Tell<Event>) {
-        let surgeon = self.table.owns(seat, Character::CHIRURGIEN);
+        let points = self.table.heal_points(seat);
+        let surgeon = points > 0;
         self.move_figure(seat, cell, tell);
         self.table.wounds[Table::at_of(seat)] = 0;
         tell.tell(|| Event::open(News::Healed { seat: seat.into(), cell, surgeon }));
         if surgeon {
             let turn = &mut self.table.turn;
-            (turn.opening, turn.surgeon, turn.base) = (false, true, 2);
+            (turn.opening, turn.surgeon, turn.base) = (false, true, points);
         } else {
             self.end_turn(rng, tell);
         }

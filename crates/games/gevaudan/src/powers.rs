@@ -63,18 +63,13 @@ impl State {
         self.table.discard |= character.bit();
     }
 
-    /// Cards on the pile's side of a gap move up; the third space waits for an event (GEV-R34).
+    /// Cards on the pile's side of a gap move up and the pile's top comes in. The third space, empty at the start, gets its
+    /// first card from an event alone (GEV-R34).
     fn close_gap<R: Rng>(&mut self, source: Source, rng: &mut R, tell: &mut impl Tell<Event>) {
-        match source {
-            Source::Top => {
-                self.draw_character(rng, tell);
-            }
-            Source::Space(0) => self.table.spaces[0] = self.draw_character(rng, tell),
-            Source::Space(1) => {
-                self.table.spaces[1] = self.table.spaces[0].take();
-                self.table.spaces[0] = self.draw_character(rng, tell);
-            }
-            Source::Space(_) => self.table.spaces[2] = None,
+        let drawn = self.draw_character(rng, tell);
+        if let Source::Space(gap) = source {
+            self.table.spaces.copy_within(..usize::from(gap).min(2), 1);
+            self.table.spaces[0] = drawn;
         }
     }
 

@@ -434,9 +434,33 @@ impl Table {
         if self.summoned.contains(seat) { base.saturating_sub(2) } else { base }
     }
 
+    /// Action points left after healing: the turn is passed, unless the Chirurgien is there (GEV-FREE-1, GEV-P17).
+    #[inline]
+    pub(crate) const fn heal_points(&self, seat: Seat) -> u8 {
+        if self.owns(seat, Character::CHIRURGIEN) { 2 } else { 0 }
+    }
+
+    /// Whether Influence that is given to a hunter comes to him (GEV-INF-1, GEV-HIS-4).
+    #[inline]
+    pub(crate) fn gains_influence(&self, seat: Seat) -> bool {
+        self.agreed.characters.is_on() && self.influence[Self::at_of(seat)] < MOST
+    }
+
+    /// The historical event whose effect lasts at this moment; most effects are over at once.
+    pub(crate) fn in_force(&self) -> Option<Card> {
+        let lasts = self.lasts(1) || self.lasts(6) || (self.lasts(7) && !self.is_solo()) || self.is_quiet();
+        self.current.filter(|_| lasts)
+    }
+
+    /// Whether the Beast's next move is a shorter one (GEV-H10): not any more while its wounds are being dealt out.
+    #[inline]
+    fn is_quiet(&self) -> bool {
+        self.lasts(10) && self.ask != Ask::Heart(WoundCause::Crossed)
+    }
+
     /// Cells of the Beast's next move (GEV-BST-1, GEV-H10).
     #[inline]
     pub(crate) fn beast_steps(&self) -> u8 {
-        if self.lasts(10) { self.ferocity.saturating_sub(2).max(1) } else { self.ferocity }
+        if self.is_quiet() { self.ferocity.saturating_sub(2).max(1) } else { self.ferocity }
     }
 }

@@ -44,6 +44,9 @@ pub struct View {
     pub ferocity_max: u8,
     /// How many cells the Beast's next move crosses as things stand.
     pub beast_steps: u8,
+    /// These cells for each colour of the die: black, grey, white; none where the Beast will not move any more.
+    #[cfg_attr(feature = "ts", ts(type = "[string[], string[], string[]]"))]
+    pub ways: [Vec<Cell>; 3],
     /// The hunters.
     pub players: Vec<PlayerView>,
     /// The prints on the board, in the order of cells.
@@ -169,6 +172,14 @@ pub struct PlayerView {
     pub notes: u8,
     /// Base action points he has, or would have, this round.
     pub base: u8,
+    /// Dice by which the Beast's next move would wound him where he stands, as he stands.
+    pub danger: Vec<Arrow>,
+    /// Action points that consulting his archives costs (GEV-CAP-5).
+    pub consult_cost: u8,
+    /// Whether he may take a cube from whoever consults him (GEV-CAP-2).
+    pub toll: bool,
+    /// Action points he would have left after healing: none, unless the Chirurgien is his (GEV-P17).
+    pub heal_points: u8,
 }
 
 /// A print on the board.
@@ -219,11 +230,28 @@ pub struct DeckView {
     pub total: u8,
     /// Cards revealed, in order.
     pub drawn: Vec<CardView>,
-    /// The card whose effect lasts.
+    /// The card whose effect lasts now; absent if the last one is done with.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub current: Option<Card>,
-    /// Whether Derniers tours has been revealed: the end is among the cards left.
+    /// Whether Derniers tours has been revealed.
     pub last_rounds: bool,
+    /// Where the end of the prize is.
+    pub end: DeckEnd,
+}
+
+/// Where everybody knows the end of the prize to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanDeckEnd"))]
+pub enum DeckEnd {
+    /// Among the last three cards.
+    LastThree,
+    /// Among the cards left: Derniers tours has come.
+    AmongLeft,
+    /// The last card: the deck is in order (GEV-VAR-2).
+    Last,
+    /// Already revealed.
+    Revealed,
 }
 
 /// One event card.
@@ -237,6 +265,10 @@ pub struct CardView {
     pub kind: EventKind,
     /// How much.
     pub value: u8,
+    /// How many spaces the Characters slide; none where they are not in play.
+    pub slides: u8,
+    /// Whether its special text does nothing at this table (GEV-HIS-4, GEV-R49).
+    pub idle: bool,
 }
 
 /// The Characters board.
@@ -255,6 +287,8 @@ pub struct RowView {
     pub discard: Vec<Character>,
     /// Cubes that each Character brings, P1 first.
     pub cubes: Vec<u8>,
+    /// What the Diplomate pays with a token, in Influence (GEV-CAP-7).
+    pub charm: u8,
 }
 
 /// One space of the Characters board.
@@ -268,12 +302,25 @@ pub struct SpaceView {
     pub cost: u8,
 }
 
+/// What the Beast's cell brings to a hunter, by the table's agreement and his Characters (GEV-R09, GEV-P19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanRisk"))]
+pub enum Risk {
+    /// Nothing, or nothing more.
+    None,
+    /// A wound at the start of his next turn.
+    Wound,
+    /// The same, but only if his turn ends there.
+    WoundIfEnding,
+}
+
 /// The turn under way.
 #[expect(clippy::struct_excessive_bools, reason = "what has been done in a turn is a list of yes and no")]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanTurn"))]
 pub struct TurnView {
-    /// Base action points left.
+    /// Base action points left to spend.
     pub points: u8,
     /// Whether cubes can be spent.
     pub cubes: bool,
@@ -283,6 +330,10 @@ pub struct TurnView {
     pub examined: bool,
     /// Whether a Character was solicited.
     pub solicited: bool,
+    /// What a step onto the Beast's cell would bring.
+    pub entry: Risk,
+    /// What ending the turn here and now brings.
+    pub mark: Risk,
     /// Characters used this turn.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub used: Vec<Character>,
@@ -300,7 +351,7 @@ pub struct Question {
     pub side: Option<u8>,
     /// The places in archives it is about, from 0.
     pub places: Vec<u8>,
-    /// Cells of the battue, or steps left.
+    /// Cells of the battue, steps left, or the Influence to be gained.
     pub value: u8,
     /// The wound it is about.
     pub cause: Option<WoundCause>,

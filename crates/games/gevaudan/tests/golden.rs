@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use gevaudan::{Deck, Events, Gevaudan, Options, Switch};
 use proving::{dice, random_move_of};
 use serde_json::Value;
-use table::{Actor, Happened, Record, Referee, Seat, Seed, Viewer};
+use table::{Actor, Happened, Record, RecordError, Referee, Seat, Seed, Viewer};
 
 fn historical() -> Options {
     Options { characters: Switch::On, events: Events::Historical, abilities: Switch::On, ..Options::default() }
@@ -48,6 +48,17 @@ fn stored_hunts_replay_for_ever() {
         let happens = |kind: &&str| record.steps.iter().any(|it| it.notation.starts_with(*kind));
         assert!(kinds.iter().all(happens), "{name}");
     }
+}
+
+/// The third space was left empty then: such a hunt would go on otherwise now, so it is refused and says why.
+#[test]
+fn gev_r34_records_of_the_older_rule_are_refused_by_name() {
+    let text = include_str!("../records/older/rules-1.rec");
+    let record: Record = text.parse().expect("it can still be read");
+    assert!(record.steps.iter().any(|it| it.notation == "solicit 3"));
+    let refused = Referee::<Gevaudan>::replay(&record).expect_err("other rules");
+    assert_eq!(refused, RecordError::Rules { record: 1, ours: 2 });
+    assert!(refused.to_string().contains("version 1") && refused.to_string().contains('2'), "{refused}");
 }
 
 /// The first random hunt in which every one of these kinds of move is made.

@@ -120,6 +120,10 @@ impl Audit for Patient {
         Gevaudan::universe(n_seats)
     }
 
+    fn is_sampled(n_seats: usize, mv: Move) -> bool {
+        Gevaudan::is_sampled(n_seats, mv)
+    }
+
     fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &mut R) -> Option<(State, Move)> {
         Gevaudan::twin(before, after, mv, viewer, rng)
     }

@@ -30,11 +30,15 @@ impl Audit for LoupsGarous {
             all.extend([Act::Devour(some), Act::Watch(some), Act::Note(some), Act::Vote(some), Act::Shoot(some)]);
             all.extend([Act::Look(seat), Act::Accuse(seat), Act::Defend(seat), Act::Announce(seat), Act::Leave(seat)]);
             all.extend(Role::ALL.map(|role| Act::Report(seat, role)));
-            // Pairs are sampled: all of them would be half of the list.
-            let others = [seat.idx(), seat.idx() + 1, n_seats].map(Seat::at);
-            all.extend(others.into_iter().filter(|it| *it >= seat).map(|it| Act::Love(seat, it)));
+            all.extend(Seat::all(n_seats + 1).filter(|it| *it >= seat).map(|it| Act::Love(seat, it)));
         }
         all.into_iter().map(Move::new).collect()
+    }
+
+    /// Wolves see each other from their first call on (LGT-NGT-2).
+    fn is_shown(before: &State, after: &State, viewer: Viewer) -> bool {
+        let is_wolf = |it: Seat| after.role(it).is_wolf();
+        viewer.seat().is_some_and(is_wolf) && !before.pack_knows() && after.pack_knows()
     }
 
     fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &mut R) -> Option<(State, Move)> {
@@ -166,12 +170,16 @@ fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &m
     let mut seats: Vec<Seat> = (before.strangers_to(viewer) & after.strangers_to(viewer)).iter().collect();
     shuffle(&mut seats, rng);
     let &[one, two, ..] = seats.as_slice() else { return None };
-    let mut other = *before;
+    let mut other = before.clone();
     other.exchange(one, two);
-    let actor = mover(before, after, mv)?;
-    let like = like(before, &other, actor, mv, rng)?;
-    let mut then = other;
-    LoupsGarous::play(&mut then, actor.into(), like, rng, &mut Silent).ok()?;
+    let (actor, like) = if matches!(mv.act(), Act::Timeout | Act::Leave(_)) {
+        (Actor::Referee, mv)
+    } else {
+        let seat = mover(before, after, mv)?;
+        (seat.into(), like(before, &other, seat, mv, rng)?)
+    };
+    let mut then = other.clone();
+    LoupsGarous::play(&mut then, actor, like, rng, &mut Silent).ok()?;
     let same = (then.ask, then.deaths, then.stretch) == (after.ask, after.deaths, after.stretch);
     same.then_some((other, like))
 }

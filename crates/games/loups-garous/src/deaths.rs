@@ -65,6 +65,7 @@ impl State {
     /// One death: the card is shown, the Lover grieves, the Hunter takes aim.
     fn kill(&mut self, seat: Seat, cause: Cause, by: Option<Seat>, tell: &mut impl Tell<Event>) {
         self.alive = self.alive.without(seat);
+        self.answered = self.answered.without(seat); // who was ready is so no more (LGT-R33)
         self.deaths[seat.idx()] = Death { night: self.night, cause, by: Whom::of(by) };
         if self.options.double == Double::Fixed && self.double.is(seat) {
             self.double = Whom::NOBODY; // there is no double arrow any more (LGT-R20)
@@ -110,7 +111,7 @@ impl State {
                 self.doom(Seats::EMPTY, Cause::Left, After::Debate, rng, tell);
             }
             Ask::Shot if self.shooter.is(seat) => self.fire(None, rng, tell),
-            Ask::Shot | Ask::Over(_) => (),
+            Ask::Shot | Ask::Over(_) => self.answered = self.answered.without(seat),
             Ask::Call(_) | Ask::Vote | Ask::Runoff => {
                 self.answered = self.answered.without(seat);
                 self.take_back(seat);

@@ -72,7 +72,7 @@ pub enum Event {
     /// Ballots are given out.
     Vote {
         /// Number of the day.
-        day: u8,
+        day: u16,
         /// Who got the double arrow.
         holder: Option<Seat>,
     },

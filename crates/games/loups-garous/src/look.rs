@@ -18,7 +18,7 @@ impl State {
     /// What `viewer` may know now.
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let (phase, call) = self.phase();
-        let night = self.night + u8::from(call.is_none());
+        let night = self.night.saturating_add(u16::from(call.is_none()));
         View {
             seat: viewer.seat().map(u8::from),
             options: self.options,
@@ -118,8 +118,8 @@ impl State {
             lover: self.lover_of(seat).filter(|_| self.lovers_know()).map(u8::from),
             pair: if role == Role::Cupid { pair(self.lovers) } else { None },
             middle: is_thief.then_some(self.middle),
-            visions: if role == Role::Seer { self.visions() } else { ArrayVec::new() },
-            glimpses: if role == Role::Girl { self.glimpses() } else { ArrayVec::new() },
+            visions: if role == Role::Seer { self.visions() } else { Vec::new() },
+            glimpses: if role == Role::Girl { self.glimpses() } else { Vec::new() },
             pack: (role.is_wolf() && self.pack_knows()).then(|| self.pack(self.alive.contains(seat))),
         }
     }
@@ -130,16 +130,16 @@ impl State {
         self.double_shown || matches!(self.ask, Ask::Vote | Ask::Runoff)
     }
 
-    fn visions(&self) -> ArrayVec<VisionView, { crate::NIGHTS }> {
-        let vision = |(number, night): (u8, &Night)| {
+    fn visions(&self) -> Vec<VisionView> {
+        let vision = |(number, night): (u16, &Night)| {
             let seat = night.look.seat()?;
             Some(VisionView { night: number, seat: seat.into(), role: self.role(seat) })
         };
         self.remembered().filter_map(vision).collect()
     }
 
-    fn glimpses(&self) -> ArrayVec<GlimpseView, { crate::NIGHTS }> {
-        let glimpse = |(number, night): (u8, &Night)| {
+    fn glimpses(&self) -> Vec<GlimpseView> {
+        let glimpse = |(number, night): (u16, &Night)| {
             let [seat, side] = night.names;
             let peek = night.girl.unwrap_or(Peek::Sleep);
             Some(GlimpseView { night: number, peek, seat: seat.number()?, side: side.number() })
@@ -177,7 +177,7 @@ impl State {
     }
 
     pub(crate) fn truth(&self) -> TruthView {
-        let night = |(number, night): (u8, &Night)| NightView {
+        let night = |(number, night): (u16, &Night)| NightView {
             night: number,
             look: night.look.number(),
             wolves: self.wolf_nights(night, self.wolves),

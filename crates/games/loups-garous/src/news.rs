@@ -151,7 +151,7 @@ pub enum News {
     /// Night falls.
     NightFell {
         /// Its number, from 1.
-        night: u8,
+        night: u16,
     },
     /// A call begins: everybody answers.
     Called {
@@ -188,7 +188,7 @@ pub enum News {
     /// Day breaks.
     Dawn {
         /// Number of the night that is over.
-        night: u8,
+        night: u16,
         /// Whether nobody was killed in it.
         quiet: bool,
     },
@@ -223,7 +223,7 @@ pub enum News {
     /// The debate is open.
     DebateOpened {
         /// Number of the day.
-        day: u8,
+        day: u16,
     },
     /// Somebody has nothing more to say.
     Ready {
@@ -233,14 +233,14 @@ pub enum News {
     /// Ballots are given out.
     VoteOpened {
         /// Number of the day.
-        day: u8,
+        day: u16,
         /// Whether mine is the double arrow.
         double: bool,
     },
     /// A tie: the village votes again, between the tied (LGT-R18).
     RunoffOpened {
         /// Number of the day.
-        day: u8,
+        day: u16,
         /// The tied.
         #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
         tied: Seats,
@@ -255,7 +255,7 @@ pub enum News {
     /// All ballots at once (LGT-VOTE-2).
     Revealed {
         /// Number of the day.
-        day: u8,
+        day: u16,
         /// Whether it was the run-off.
         runoff: bool,
         /// One a living seat, in seat order.
@@ -267,7 +267,7 @@ pub enum News {
     /// Nobody is executed.
     Spared {
         /// Number of the day.
-        day: u8,
+        day: u16,
         /// Why.
         why: Spared,
     },

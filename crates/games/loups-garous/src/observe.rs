@@ -97,12 +97,12 @@ fn table_word(state: &State, viewer: Viewer) -> u64 {
     let answered = own.is_some_and(|it| state.answered.contains(it));
     phase
         | u64::from(state.night) << 5
-        | (state.n_seats() as u64) << 13
-        | seat(own) << 18
-        | seat(lover) << 23
-        | seat(state.double.seat().filter(|it| shows(*it))) << 28
-        | seat(state.shooter.seat()) << 33
-        | u64::from(answered) << 38
+        | (state.n_seats() as u64) << 21
+        | seat(own) << 26
+        | seat(lover) << 31
+        | seat(state.double.seat().filter(|it| shows(*it))) << 36
+        | seat(state.shooter.seat()) << 41
+        | u64::from(answered) << 46
 }
 
 #[inline]

@@ -53,7 +53,7 @@ impl Draft {
                 self.cards[n_seats] = Some(role(one)?);
                 self.cards[n_seats + 1] = Some(role(two)?);
             }
-            ("night", "") => state.night = value.parse().ok().filter(|it| *it > 0).ok_or("a number from 1")?,
+            ("night", "") => state.begin_at(value.parse().ok().filter(|it| *it > 0).ok_or("a number from 1")?),
             ("phase", "") => state.ask = phase(value)?,
             ("dead", "") => {
                 let dead = seats(value, n_seats)?;
@@ -88,7 +88,7 @@ impl Draft {
             state.candidates = state.alive;
         }
         LoupsGarous::audit(state)?;
-        Ok(*state)
+        Ok(self.state)
     }
 
     /// The cards that are named, and the rest of the deck in any order.

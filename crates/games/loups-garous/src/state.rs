@@ -9,7 +9,7 @@ use crate::role::{Deck, Role};
 
 /// Most wolves of any deck (LGT-GEN-3).
 pub const MAX_WOLVES: usize = 3;
-/// Nights that are remembered in full. Longer games, which need absent players, forget the first ones.
+/// Nights that a state has room for without asking for more: longer games need absent players.
 pub const NIGHTS: usize = 20;
 /// Statements a player and day (LGT-TALK-2).
 pub(crate) const STATEMENTS: u8 = 8;
@@ -102,7 +102,7 @@ impl Night {
 /// How and when somebody died.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Death {
-    pub(crate) night: u8,
+    pub(crate) night: u16,
     pub(crate) cause: Cause,
     pub(crate) by: Whom,
 }
@@ -124,7 +124,7 @@ pub(crate) struct Named {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reveal {
     /// Number of the day; 0 before the first vote.
-    pub(crate) day: u8,
+    pub(crate) day: u16,
     pub(crate) runoff: bool,
     /// Who lived.
     pub(crate) voters: Seats,
@@ -133,14 +133,14 @@ pub(crate) struct Reveal {
 }
 
 /// The whole truth of one game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(crate) options: Options,
     pub(crate) deck: Deck,
     pub(crate) n_seats: u8,
     pub(crate) ask: Ask,
     /// Number of the night, from 1, and of the day after it.
-    pub(crate) night: u8,
+    pub(crate) night: u16,
     /// Counts the stretches of the game that have a clock.
     pub(crate) stretch: u32,
     pub(crate) alive: Seats,
@@ -162,6 +162,8 @@ pub struct State {
     pub(crate) leaders: Seats,
     /// The last nights, the present one in its place ([`State::tonight`]).
     pub(crate) nights: [Night; NIGHTS],
+    /// The nights before those, from the first one on (LGT-WIN-5).
+    pub(crate) earlier: Vec<Night>,
     /// Whom the Little Girl's stares have named (LGT-LG-2).
     pub(crate) stared: Seats,
     /// Who may be voted for.
@@ -223,6 +225,7 @@ impl State {
             answers: [Move::new(Act::Keep); MAX_SEATS],
             leaders: Seats::EMPTY,
             nights: [Night::BLANK; NIGHTS],
+            earlier: Vec::new(),
             stared: Seats::EMPTY,
             candidates: Seats::EMPTY,
             reveal: Reveal {
@@ -287,7 +290,7 @@ impl State {
     }
 
     /// The calls of a night with this number (LGT-CALL-1): by the deck alone, whoever has the cards.
-    pub(crate) fn calls(&self, night: u8) -> impl Iterator<Item = Call> + use<> {
+    pub(crate) fn calls(&self, night: u16) -> impl Iterator<Item = Call> + use<> {
         let deck = self.deck;
         let first = night <= 1;
         Call::ALL.into_iter().filter(move |it| match it {
@@ -345,16 +348,31 @@ impl State {
         &self.nights[self.tonight_idx()]
     }
 
-    /// The nights that are remembered, with their numbers, the present one last.
-    pub(crate) fn remembered(&self) -> impl Iterator<Item = (u8, &Night)> {
-        let last = self.tonight_idx();
-        let first = self.night.saturating_sub(last as u8);
-        self.nights[..=last].iter().enumerate().map(move |(at, night)| (first + at as u8, night))
+    /// All nights with their numbers, the present one last.
+    pub(crate) fn remembered(&self) -> impl Iterator<Item = (u16, &Night)> {
+        (1..).zip(self.earlier.iter().chain(&self.nights[..=self.tonight_idx()]))
     }
 
-    /// Room for another night.
+    /// The night with this number, which has begun.
+    pub(crate) fn night_mut(&mut self, number: u16) -> Option<&mut Night> {
+        let at = usize::from(number.checked_sub(1)?);
+        let n_earlier = self.earlier.len();
+        if at < n_earlier { self.earlier.get_mut(at) } else { self.nights.get_mut(at - n_earlier) }
+    }
+
+    /// It is this night, and nothing is known of those before it.
+    pub(crate) fn begin_at(&mut self, night: u16) {
+        self.night = night;
+        self.nights = [Night::BLANK; NIGHTS];
+        self.earlier = vec![Night::BLANK; usize::from(night).saturating_sub(NIGHTS)];
+    }
+
+    /// Room for another night. After the last number there is none: that one is written over.
     pub(crate) fn turn_page(&mut self) {
         if usize::from(self.night) >= NIGHTS {
+            if self.night < u16::MAX {
+                self.earlier.push(self.nights[0]);
+            }
             self.nights.rotate_left(1);
             self.nights[NIGHTS - 1] = Night::BLANK;
         }

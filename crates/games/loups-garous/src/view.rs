@@ -7,7 +7,7 @@ use table::{PerSeat, Seats};
 use crate::news::{About, Ballot, Call, Cause, Reason};
 use crate::options::Options;
 use crate::role::{N_ROLES, Role};
-use crate::state::{MAX_WOLVES, NIGHTS};
+use crate::state::MAX_WOLVES;
 
 /// Which part of a night or day it is. It is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -40,7 +40,7 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(as = "Vec<CardCount>"))]
     pub deck: ArrayVec<CardCount, N_ROLES>,
     /// Number of the night, from 1; the day after it has the same number.
-    pub night: u8,
+    pub night: u16,
     /// Part of the night or day.
     pub phase: Phase,
     /// The open call, at night.
@@ -116,7 +116,7 @@ pub struct PlayerView {
     /// How he died.
     pub cause: Option<Cause>,
     /// In which night, or on the day after it, he died.
-    pub died: Option<u8>,
+    pub died: Option<u16>,
     /// Whether he has nothing more to say in this debate.
     pub ready: bool,
     /// Whether he has voted in this ballot; for whom is hidden until the reveal.
@@ -146,7 +146,7 @@ pub struct NamedView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsReveal"))]
 pub struct RevealView {
     /// Number of the day.
-    pub day: u8,
+    pub day: u16,
     /// Whether it was the run-off.
     pub runoff: bool,
     /// One for each seat that lived, in seat order.
@@ -176,11 +176,9 @@ pub struct OwnView {
     /// The two cards in the middle, for whoever was dealt the Thief.
     pub middle: Option<[Role; 2]>,
     /// What the Seer has seen, in order.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<VisionView>"))]
-    pub visions: ArrayVec<VisionView, NIGHTS>,
+    pub visions: Vec<VisionView>,
     /// What the Little Girl has seen, in order.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<GlimpseView>"))]
-    pub glimpses: ArrayVec<GlimpseView, NIGHTS>,
+    pub glimpses: Vec<GlimpseView>,
     /// What the wolves know, for a wolf from their first call on.
     pub pack: Option<PackView>,
 }
@@ -190,7 +188,7 @@ pub struct OwnView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsVision"))]
 pub struct VisionView {
     /// In which night.
-    pub night: u8,
+    pub night: u16,
     /// Whose card.
     pub seat: u8,
     /// What it is.
@@ -202,7 +200,7 @@ pub struct VisionView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsGlimpse"))]
 pub struct GlimpseView {
     /// In which night.
-    pub night: u8,
+    pub night: u16,
     /// How she looked.
     pub peek: Peek,
     /// The name, or the first of two.
@@ -261,8 +259,7 @@ pub struct TruthView {
     #[cfg_attr(feature = "ts", ts(as = "Vec<AnswerView>"))]
     pub answers: PerSeat<AnswerView>,
     /// The nights so far, the present one included.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<NightView>"))]
-    pub nights: ArrayVec<NightView, NIGHTS>,
+    pub nights: Vec<NightView>,
 }
 
 /// An answer to the open call.
@@ -281,7 +278,7 @@ pub struct AnswerView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsNight"))]
 pub struct NightView {
     /// Its number.
-    pub night: u8,
+    pub night: u16,
     /// Whom the Seer looked at.
     pub look: Option<u8>,
     /// What the wolves did.

@@ -1,5 +1,8 @@
 //! Whole games in which time runs out and players leave.
 
+mod common;
+
+use common::{eyes, play, view, with_cards};
 use loups_garous::{LoupsGarous, Options, State};
 use proving::{dice, n_games};
 use table::{Actor, Audit, Listener, Mind, Rules, Seat, Seen, Turn, Viewer, below, pick};
@@ -65,7 +68,7 @@ fn face(state: &State, viewer: Viewer) -> String {
     format!("{view} {moves:?} {awaited:?} {channels:?} {:?}", LoupsGarous::period(state))
 }
 
-/// The battery plays without clocks and departures: here a world that fits is as indistinguishable with them.
+/// The battery plays clocks and departures now and then: here a world that fits is as indistinguishable with many of them.
 #[test]
 fn lgt_r33_two_worlds_look_the_same_with_absent_players() {
     let variants = LoupsGarous::variants();
@@ -94,4 +97,28 @@ fn lgt_r33_two_worlds_look_the_same_with_absent_players() {
             }
         }
     }
+}
+
+/// Where nobody votes and the wolves sleep, nights go on; what was seen in the first ones is still shown in the thirtieth, and
+/// at the end.
+#[test]
+fn lgt_win_5_visions_of_long_games_are_kept() {
+    let mut state =
+        with_cards(r#"{"double":"none"}"#, "wolf wolf seer villager villager villager villager villager", "");
+    for night in 1..=30 {
+        let whom = [1, 2, 4, 5][night % 4];
+        play(&mut state, &format!("3 look {whom}; * timeout; * timeout; * timeout; * timeout; * timeout"));
+        assert_eq!(view(&state, eyes(3)).night, night as u16 + 1);
+    }
+    let visions = view(&state, eyes(3)).own.expect("a seat").visions;
+    let seen: Vec<(u16, u8)> = visions.iter().map(|it| (it.night, it.seat)).collect();
+    let all: Vec<(u16, u8)> = (1..=30).map(|it| (it, [0, 1, 3, 4][usize::from(it) % 4])).collect();
+    assert_eq!(seen, all);
+    play(&mut state, "* leave 1; * leave 2; * timeout; * timeout; * timeout");
+    let end = view(&state, Viewer::Public);
+    assert!(end.end.is_some());
+    let looks: Vec<(u16, Option<u8>)> =
+        end.truth.expect("all is shown").nights.iter().map(|it| (it.night, it.look)).collect();
+    let all: Vec<(u16, Option<u8>)> = all.into_iter().map(|(night, seat)| (night, Some(seat))).collect();
+    assert_eq!(looks, [all, vec![(31, None)]].concat());
 }

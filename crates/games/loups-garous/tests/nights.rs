@@ -26,7 +26,7 @@ struct Night {
 impl Night {
     fn new(state: &State) -> Self {
         let last: Vec<String> = Viewer::all(N_SEATS).map(|it| json(&view(state, it))).collect();
-        Self { state: *state, streams: vec![Vec::new(); last.len()], sizes: vec![Vec::new(); last.len()], last }
+        Self { state: state.clone(), streams: vec![Vec::new(); last.len()], sizes: vec![Vec::new(); last.len()], last }
     }
 
     /// Makes a move and lets everybody notice what he may.

@@ -1,8 +1,8 @@
 //! Everything that Loups-garous can say has words in every language.
 
-use loups_garous::{Call, Cause, LoupsGarous, Reason, Role};
-use table::Rules;
-use texts::{Lang, Texts};
+use loups_garous::{Act, Call, Cause, LoupsGarous, Move, Reason, Role};
+use table::{Audit, Rules};
+use texts::{Lang, Speaker, Texts};
 
 fn check(ids: impl Iterator<Item = String>) {
     let ids: Vec<String> = ids.collect();
@@ -57,4 +57,57 @@ fn every_news_is_a_sentence() {
     let types = include_str!("../../../../web/src/wire/LoupsNews.ts");
     let kinds = types.split("\"type\": \"").skip(1).filter_map(|it| it.split('"').next());
     check(kinds.map(|it| format!("loups-garous-news-{it}")));
+}
+
+/// What a night answers: every notation of it.
+fn answers() -> Vec<Move> {
+    let by_day = |it: &Act| {
+        let referee = matches!(it, Act::Timeout | Act::Leave(_));
+        referee || it.is_statement() || matches!(it, Act::Ready | Act::Vote(_) | Act::Shoot(_))
+    };
+    LoupsGarous::universe(12).into_iter().filter(|it| !by_day(&it.act())).collect()
+}
+
+/// Whoever watches, and everybody at the end, reads answers with names, in words: never the notation.
+#[test]
+fn lgt_slp_1_answers_are_told_in_words_with_names() {
+    let names: Vec<String> =
+        ["Ana", "Bob", "Éloi", "Isaure", "Léa", "Hugo", "Zoé", "Max", "Inès", "Tom", "Lou", "Noé", "Eve"]
+            .map(String::from)
+            .into();
+    let answers = answers();
+    assert!(answers.len() > 150, "{}", answers.len());
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let speaker = Speaker { texts: &texts, game: "loups-garous", names: &names, seat: None };
+        for mv in &answers {
+            let written = mv.to_string();
+            let told =
+                speaker.news(&serde_json::json!({"type": "answered", "seat": 0, "answer": written, "pad": ".."}));
+            let seats = written.split(' ').skip(1).filter(|_| !written.starts_with("take"));
+            for seat in seats.filter_map(|it| it.parse::<usize>().ok()) {
+                assert!(told.contains(&names[seat - 1]), "{lang}: {written} is told as {told:?}");
+                assert!(!told.contains(|it: char| it.is_ascii_digit()), "{lang}: {written} is told as {told:?}");
+            }
+            let raw = written.contains(' ') && told.contains(&written) && !written.starts_with("take");
+            assert!(!raw && !told.contains(" -") && !told.contains("none"), "{lang}: {written} is told as {told:?}");
+            assert!(
+                texts.has(&format!("loups-garous-answer-{}", written.split(' ').next().unwrap_or_default())),
+                "{written}"
+            );
+        }
+    }
+}
+
+/// Whatever is ours says so, wherever a player reads it, and nothing else does.
+#[test]
+fn every_house_rule_carries_its_mark_and_no_other_does() {
+    let sources = [include_str!("../src/legal.rs"), include_str!("../src/moves.rs"), include_str!("../src/options.rs")];
+    let cited = sources.iter().flat_map(|it| it.split("\"LGT-").skip(1)).map(|it| it.split('"').collect::<Vec<_>>());
+    let pair = |it: Vec<&'static str>| Some((format!("LGT-{}", it.first()?), *it.get(2)?));
+    let pairs: Vec<(String, &str)> = cited.filter_map(pair).collect();
+    let refusals: Vec<(&str, &str)> = pairs.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    assert!(refusals.len() > 15, "{refusals:?}");
+    let faults = texts::house_faults("loups-garous", include_str!("../data/house_rules.txt"), &refusals);
+    assert!(faults.is_empty(), "{faults:#?}");
 }

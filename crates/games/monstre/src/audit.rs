@@ -85,7 +85,7 @@ impl Audit for Monstre {
         let mut typed = Options { chien: Dog::Passe, ..plain };
         typed
             .cartes
-            .push_str("chien=4 rumeur=2 accord=2 cachette=3 vampire=RCVV+hunters-1+ignores-turn-3 gumiho=RRRV+dog");
+            .push_str("chien=4+VVVV accord=2+NVVV rumeur=2 vampire=RCVV+hunters-1+ignores-turn-3 gumiho=RRRV+dog");
         variants.push(typed);
         variants
     }

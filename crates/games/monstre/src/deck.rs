@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Serialize;
 
 use crate::card::{Card, N_GENERAL, N_KINDS, N_MONSTERS};
+use crate::hand::Kinds;
 
 /// Most cards of one kind that a table may ask for.
 const MOST_OF_A_KIND: u8 = 15;
@@ -67,7 +68,9 @@ pub struct Power {
 pub struct Deck {
     /// How many of each kind.
     pub counts: [u8; N_KINDS],
-    /// Whether these numbers are ours.
+    /// Their four boxes (MON-8, MON-24).
+    pub boxes: [[TurnBox; 4]; N_KINDS],
+    /// Whether numbers and boxes are ours.
     pub house: [bool; N_KINDS],
     /// The Monsters.
     pub monsters: [Power; N_MONSTERS],
@@ -77,7 +80,7 @@ pub struct Deck {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeckError {
     /// Not an entry.
-    #[error("entries are `card=number` or `monster=RRCV+power`")]
+    #[error("entries are `card=number`, `card=number+NVVV` or `monster=RRCV+power`")]
     Entry,
     /// No such card.
     #[error("no card has this name")]
@@ -85,6 +88,9 @@ pub enum DeckError {
     /// Not a number of cards.
     #[error("a kind has 0 to {MOST_OF_A_KIND} cards")]
     Number,
+    /// Boxes of a general card that the rules do not know.
+    #[error("a general card has the boxes VVVV or NVVV, a Chasseur RVVV")]
+    Boxes,
     /// Not a power.
     #[error(
         "a Monster has four boxes of V, R and C, and powers among hunters-N, friend, ignores-first, ignores-turn-N, dog"
@@ -108,6 +114,7 @@ impl DeckError {
             Self::Entry => "cards-entry",
             Self::Name => "cards-name",
             Self::Number => "cards-number",
+            Self::Boxes => "cards-boxes",
             Self::Power => "cards-power",
             Self::Condition => "cards-condition",
             Self::Needed => "cards-needed",
@@ -116,10 +123,19 @@ impl DeckError {
     }
 }
 
+/// Playable in every turn.
+const OPEN: [TurnBox; 4] = [TurnBox::V; 4];
+/// Not playable in the first turn (MON-8).
+const NOT_FIRST: [TurnBox; 4] = [TurnBox::R, TurnBox::V, TurnBox::V, TurnBox::V];
+/// Without effect in the first turn (MON-24).
+const ASLEEP: [TurnBox; 4] = [TurnBox::N, TurnBox::V, TurnBox::V, TurnBox::V];
+
 /// The data file, read once.
 static STANDARD: LazyLock<Deck> = LazyLock::new(|| {
     let blank = Power { boxes: [TurnBox::R; 4], condition: None, ignores: None, dog: false, house: true };
-    let empty = Deck { counts: [0; N_KINDS], house: [true; N_KINDS], monsters: [blank; N_MONSTERS] };
+    let mut boxes = [OPEN; N_KINDS];
+    boxes[Card::Chasseur.idx()] = NOT_FIRST;
+    let empty = Deck { counts: [0; N_KINDS], boxes, house: [true; N_KINDS], monsters: [blank; N_MONSTERS] };
     // A test reads the file too, so that this cannot be empty in a build that passed.
     empty.changed(include_str!("../data/cards.txt")).unwrap_or(empty)
 });
@@ -153,6 +169,13 @@ impl Deck {
         &self.monsters[monster.monster_idx() % N_MONSTERS]
     }
 
+    /// The cards that have no effect in a first turn (MON-24).
+    #[inline]
+    pub(crate) fn asleep(&self) -> Kinds {
+        let first = |at: &usize| self.boxes[*at][0] == TurnBox::N;
+        (0..N_KINDS).filter(first).fold(Kinds::of(&[]), |set, at| set.with(Card::at(at)))
+    }
+
     fn take(&mut self, entry: &str) -> Result<(), DeckError> {
         let (name, value) = entry.split_once('=').ok_or(DeckError::Entry)?;
         let card: Card = name.parse().map_err(|()| DeckError::Name)?;
@@ -160,9 +183,13 @@ impl Deck {
         if card.is_monster() {
             self.monsters[card.monster_idx()] = Power { house, ..power(value)? };
         } else {
-            let number: u8 = value.parse().map_err(|_| DeckError::Number)?;
+            let (number, boxes) = value.split_once('+').map_or((value, None), |(number, boxes)| (number, Some(boxes)));
+            let number: u8 = number.parse().map_err(|_| DeckError::Number)?;
             if number > MOST_OF_A_KIND {
                 return Err(DeckError::Number);
+            }
+            if let Some(text) = boxes {
+                self.boxes[card.idx()] = general_boxes(card, text)?;
             }
             self.counts[card.idx()] = number;
             self.house[card.idx()] = house;
@@ -185,6 +212,9 @@ impl Deck {
 fn power(text: &str) -> Result<Power, DeckError> {
     let mut words = text.split('+');
     let boxes = boxes(words.next().unwrap_or_default())?;
+    if boxes.contains(&TurnBox::N) {
+        return Err(DeckError::Power);
+    }
     let mut power = Power { boxes, condition: None, ignores: None, dog: false, house: false };
     for word in words {
         let number = || word.rsplit('-').next().and_then(|it| it.parse::<u8>().ok()).ok_or(DeckError::Power);
@@ -203,25 +233,25 @@ fn power(text: &str) -> Result<Power, DeckError> {
     Ok(power)
 }
 
+/// The boxes of a general card: those of which the rules know what they mean.
+fn general_boxes(card: Card, text: &str) -> Result<[TurnBox; 4], DeckError> {
+    let known = |it: &[TurnBox; 4]| match card {
+        Card::Chasseur => *it == NOT_FIRST,
+        Card::Avis => *it == OPEN,
+        _ => *it == OPEN || *it == ASLEEP,
+    };
+    boxes(text).ok().filter(known).ok_or(DeckError::Boxes)
+}
+
+/// Four letters.
 fn boxes(text: &str) -> Result<[TurnBox; 4], DeckError> {
     let letter = |it| match it {
         b'V' => Ok(TurnBox::V),
         b'R' => Ok(TurnBox::R),
         b'C' => Ok(TurnBox::C),
+        b'N' => Ok(TurnBox::N),
         _ => Err(DeckError::Power),
     };
     let &[a, b, c, d] = text.as_bytes() else { return Err(DeckError::Power) };
     Ok([letter(a)?, letter(b)?, letter(c)?, letter(d)?])
-}
-
-impl Card {
-    /// The four boxes of a general card (MON-8, MON-24).
-    pub const fn boxes(self) -> [TurnBox; 4] {
-        use TurnBox::{N, R, V};
-        match self {
-            Self::Chasseur => [R, V, V, V],
-            Self::Chien => [N, V, V, V],
-            _ => [V; 4],
-        }
-    }
 }

@@ -25,7 +25,7 @@ const GIVE_FIRST: Refusal = Refusal::new("MON-19", "give-first");
 const CHOICE_IS_FINAL: Refusal = Refusal::new("MON-19", "choice-is-final");
 const NUMBER: Refusal = Refusal::new("MON-20", "number");
 const GIVE_BACK_FIRST: Refusal = Refusal::new("MON-21", "give-back-first");
-const DOG_SLEEPS: Refusal = Refusal::new("MON-24", "dog-sleeps");
+const ASLEEP: Refusal = Refusal::new("MON-24", "asleep");
 
 /// Cards that name somebody.
 const NAMING: Kinds = Kinds::of(&[Card::Chasseur, Card::Ami, Card::Chien, Card::Enquete, Card::Arnaque]);
@@ -91,18 +91,17 @@ impl State {
         }
         // By what they ask rather than card by card: this is where random games spend their time.
         let targets = self.targets(seat);
-        let mut naming = if targets == 0 { Kinds::of(&[]) } else { NAMING };
-        if first_turn {
-            naming = naming.minus(&Kinds::of(&[Card::Chien]));
-        }
-        let plain = if targets == 0 { PLAIN.with(Card::Accord) } else { PLAIN };
+        let asleep = if first_turn { self.deck.asleep() } else { Kinds::of(&[]) };
+        let naming = if targets == 0 { Kinds::of(&[]) } else { NAMING.minus(&asleep) };
+        let no_deal = targets == 0 || asleep.has(Card::Accord);
+        let plain = if no_deal { PLAIN.with(Card::Accord) } else { PLAIN };
         for card in kinds.and(&plain.or(&NAMING.minus(&naming))) {
             into.push(Move::Play { card });
         }
         for card in kinds.and(&naming) {
             self.list_targets(seat, card, targets, into);
         }
-        if targets != 0 && kinds.has(Card::Accord) {
+        if !no_deal && kinds.has(Card::Accord) {
             self.list_deals(hand.len() - 1, targets, into);
         }
         if kinds.has(self.monster) && self.monster_playable(seat) {
@@ -167,17 +166,13 @@ impl State {
             Move::Give { .. } | Move::GiveTwo { .. } | Move::Discard { .. } => return Err(NOTHING_TO_GIVE),
         };
         self.allow_card(seat, card)?;
+        if self.is_asleep(seat, card) {
+            return if target.is_none() { Ok(()) } else { Err(ASLEEP) };
+        }
         match (card, mv) {
             (Card::Accord, Move::Against { .. }) => Err(NUMBER),
             (Card::Accord, Move::Deal { target, number }) => self.allow_deal(seat, target, number),
             (Card::Accord, _) if self.hand(seat).len() == 1 || self.targets(seat) == 0 => Ok(()),
-            (Card::Chien, _) if self.turn_of(seat) == 1 => {
-                if target.is_none() {
-                    Ok(())
-                } else {
-                    Err(DOG_SLEEPS)
-                }
-            }
             (card, _) if card == Card::Accord || NAMING.has(card) => self.allow_target(seat, target),
             _ if target.is_some() => Err(NAMES_NOBODY),
             _ => Ok(()),

@@ -111,7 +111,7 @@ impl State {
 fn kinds(deck: &Deck) -> [KindView; N_KINDS] {
     std::array::from_fn(|idx| {
         let card = Card::at(idx);
-        KindView { card, count: deck.counts[idx], boxes: card.boxes(), house: deck.house[idx] }
+        KindView { card, count: deck.counts[idx], boxes: deck.boxes[idx], house: deck.house[idx] }
     })
 }
 

@@ -76,7 +76,7 @@ impl State {
         if card == Card::Chasseur {
             self.hunters += 1;
         }
-        if card == Card::Ami {
+        if card == Card::Ami && void != Some(Void::FirstTurn) {
             self.befriend(seat, side, tell);
         } else if void.is_none() && self.take_effect(play, rng, tell) {
             return;
@@ -95,7 +95,7 @@ impl State {
         if MOVING.has(play.card) && self.hand(play.seat).is_empty() {
             return Some(Void::LastCard);
         }
-        if play.card == Card::Chien && self.turn_of(play.seat) == 1 {
+        if self.is_asleep(play.seat, play.card) {
             return Some(Void::FirstTurn);
         }
         // Whoever could be named was named: without a name there was nobody.

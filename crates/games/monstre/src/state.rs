@@ -315,6 +315,12 @@ impl State {
         self.turns[seat.idx() % MAX_PLAYERS]
     }
 
+    /// Whether a card played by `seat` now has no effect because it is his first turn (MON-24).
+    #[inline]
+    pub(crate) fn is_asleep(&self, seat: Seat, card: Card) -> bool {
+        self.turn_of(seat) == 1 && !card.is_monster() && self.deck.boxes[card.idx() % N_KINDS][0] == TurnBox::N
+    }
+
     /// Whether the Monster may be played by its holder now (MON-7).
     #[inline]
     pub(crate) fn monster_playable(&self, seat: Seat) -> bool {

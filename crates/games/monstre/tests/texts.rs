@@ -71,3 +71,16 @@ fn every_refusal_is_a_sentence() {
     let quoted = include_str!("../src/deck.rs").split('"').skip(1).step_by(2);
     check(quoted.filter(|it| it.starts_with("cards-")).map(|it| format!("monstre-refusal-{it}")));
 }
+
+/// Whatever is ours says so, wherever a player reads it, and nothing else does.
+#[test]
+fn every_house_rule_carries_its_mark_and_no_other_does() {
+    let sources = [include_str!("../src/legal.rs"), include_str!("../src/moves.rs"), include_str!("../src/options.rs")];
+    let cited = sources.iter().flat_map(|it| it.split("\"MON-").skip(1)).map(|it| it.split('"').collect::<Vec<_>>());
+    let pair = |it: Vec<&'static str>| Some((format!("MON-{}", it.first()?), *it.get(2)?));
+    let pairs: Vec<(String, &str)> = cited.filter_map(pair).collect();
+    let refusals: Vec<(&str, &str)> = pairs.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    assert!(refusals.len() > 15, "{refusals:?}");
+    let faults = texts::house_faults("monstre", include_str!("../data/house_rules.txt"), &refusals);
+    assert!(faults.is_empty(), "{faults:#?}");
+}

@@ -2,7 +2,7 @@
 
 pub(crate) mod files;
 mod guests;
-mod house;
+pub(crate) mod house;
 mod replays;
 mod tables;
 
@@ -34,6 +34,8 @@ impl utoipa::Modify for Bearer {
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("A device secret")).build();
         let components = openapi.components.get_or_insert_default();
         components.add_security_scheme("secret", SecurityScheme::Http(scheme));
+        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("Of whoever runs the server"));
+        components.add_security_scheme("metrics", SecurityScheme::Http(token.build()));
     }
 }
 
@@ -42,6 +44,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(house::games))
         .routes(routes!(house::healthz))
+        .routes(routes!(house::readyz))
         .routes(routes!(house::metrics))
         .routes(routes!(house::openapi))
         .routes(routes!(guests::create))
@@ -59,6 +62,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::pause))
         .routes(routes!(tables::resume))
         .routes(routes!(tables::remove))
+        .routes(routes!(tables::close))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::record))
         .routes(routes!(replays::replay_text))

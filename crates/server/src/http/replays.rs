@@ -3,19 +3,31 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-use axum::Json;
+use axum::body::{Body as Answer, Bytes};
 use axum::extract::State;
-use cabinet::Sitting;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
+use flate2::read::GzDecoder;
+use futures_util::stream;
 use serde::Deserialize;
-use store::{Code, GameLog};
-use table::{Record, Seat, Viewer};
+use store::{GameLog, Phase, Table};
+use table::{Record, RecordError, Seat, Viewer};
 use utoipa::IntoParams;
-use wire::{ApiError, Replay, ReplayRequest};
+use wire::{ApiError, Halted, Replay, ReplayRequest};
 
 use crate::app::App;
+use crate::archive::{Packed, Scene, pack};
 use crate::error::Failure;
 use crate::extract::{Address, Asked, At, Body};
 use crate::room::outcome;
+use crate::run::AsItIs;
+
+/// Views of seats that are made for one unit of a household's credit.
+const VIEWS: usize = 250;
+/// Bytes that are sent for one.
+const BYTES: usize = 128 * 1024;
+/// Bytes that are unpacked at a time for a client that takes nothing compressed.
+const PIECE: usize = 32 * 1024;
 
 /// Which game of a table, through whose eyes.
 #[derive(Deserialize, IntoParams)]
@@ -31,19 +43,77 @@ pub(super) struct Choice {
     (status = OK, body = Replay),
     (status = NOT_FOUND, body = ApiError),
     (status = CONFLICT, body = ApiError),
+    (status = TOO_MANY_REQUESTS, body = ApiError),
+    (status = SERVICE_UNAVAILABLE, body = ApiError),
 ))]
 pub(super) async fn replay(
     State(app): State<App>,
     Address(address): Address,
     At(code): At<String>,
     Asked(choice): Asked<Choice>,
-) -> Result<Json<Replay>, Failure> {
-    let log = finished(&app, address, &code, choice.round).await?;
-    let seen = watch(&app, &log.record(), choice.seat).map_err(|it| match it {
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let table = app.by_link(address, &code).await?;
+    let scene = Scene { table: table.id, round: choice.round.unwrap_or(table.round), seat: choice.seat };
+    let packed = match app.archive.kept(scene) {
+        Some(kept) => kept,
+        None => app.archive.share(scene, || make(&app, address, &table, scene)).await?,
+    };
+    app.gates.replays.spend(address, cost(packed.len(), BYTES)).map_err(Failure::TooFast)?;
+    Ok(unpacked(packed, &headers))
+}
+
+/// Makes a replay that nobody has asked for of late.
+async fn make(app: &App, address: IpAddr, table: &Table, scene: Scene) -> Result<Packed, Failure> {
+    let record = finished(app, table, scene.round).await?.record();
+    charge(app, address, &record)?;
+    let played = app.clone();
+    let made = app.archive.work(move || watch(&played, &record, scene.seat).map(|it| pack(&it))).await;
+    made.map_err(|it| match it {
+        Failure::Record(RecordError::Rules { .. }) => Failure::Halted(Halted::OldRules),
         Failure::Record(error) => Failure::Broken(error),
         other => other,
-    });
-    Ok(Json(seen?))
+    })
+}
+
+/// Has a household pay for what a replay costs to make.
+fn charge(app: &App, address: IpAddr, record: &Record) -> Result<(), Failure> {
+    let views = record.steps.len() * record.n_seats;
+    app.gates.replays.spend(address, cost(views, VIEWS)).map_err(Failure::TooFast)
+}
+
+fn cost(amount: usize, for_one: usize) -> u32 {
+    1 + u32::try_from(amount / for_one).unwrap_or(u32::MAX - 1)
+}
+
+/// A replay as the client takes it.
+fn unpacked(packed: Packed, headers: &HeaderMap) -> Response {
+    let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    let vary = (header::VARY, HeaderValue::from_static("accept-encoding"));
+    let mut response = if takes_gzip(headers) {
+        let encoding = (header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        ([json, vary, encoding], packed).into_response()
+    } else {
+        let mut plain = GzDecoder::new(std::io::Cursor::new(packed));
+        let pieces = std::iter::from_fn(move || piece(&mut plain).transpose());
+        ([json, vary], Answer::from_stream(stream::iter(pieces))).into_response()
+    };
+    response.extensions_mut().insert(AsItIs);
+    response
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|it| it.to_str().ok());
+    let refused = |it: &str| it.split_once("q=").is_some_and(|(_, q)| q.trim().parse::<f32>().is_ok_and(|q| q <= 0.0));
+    accepted.flat_map(|it| it.split(',')).map(str::trim).any(|it| it.starts_with("gzip") && !refused(it))
+}
+
+/// The next bytes of a replay; none after the last.
+fn piece(plain: &mut impl std::io::Read) -> std::io::Result<Option<Bytes>> {
+    let mut piece = vec![0; PIECE];
+    let n = plain.read(&mut piece)?;
+    piece.truncate(n);
+    Ok((n > 0).then(|| piece.into()))
 }
 
 /// The record of a finished game of a table, seed included, for anybody to check.
@@ -58,50 +128,57 @@ pub(super) async fn record(
     At(code): At<String>,
     Asked(choice): Asked<Choice>,
 ) -> Result<String, Failure> {
-    Ok(finished(&app, address, &code, choice.round).await?.record().to_string())
+    let table = app.by_link(address, &code).await?;
+    Ok(finished(&app, &table, choice.round.unwrap_or(table.round)).await?.record().to_string())
 }
 
 /// Replays a record without storing it. An edited one is refused.
 #[utoipa::path(post, path = "/api/replay", request_body = ReplayRequest, responses(
     (status = OK, body = Replay),
     (status = UNPROCESSABLE_ENTITY, body = ApiError),
+    (status = TOO_MANY_REQUESTS, body = ApiError),
+    (status = SERVICE_UNAVAILABLE, body = ApiError),
 ))]
 pub(super) async fn replay_text(
     State(app): State<App>,
+    Address(address): Address,
+    headers: HeaderMap,
     Body(request): Body<ReplayRequest>,
-) -> Result<Json<Replay>, Failure> {
+) -> Result<Response, Failure> {
     let ReplayRequest { record, seat } = request;
-    // A stranger's record may be long: it is played where it holds up nobody.
-    let watched = tokio::task::spawn_blocking(move || watch(&app, &record.parse()?, seat));
-    Ok(Json(watched.await.map_err(|_| Failure::Busy)??))
+    let record: Record = record.parse()?;
+    charge(&app, address, &record)?;
+    let played = app.clone();
+    let packed = app.archive.work(move || watch(&played, &record, seat).map(|it| pack(&it))).await?;
+    Ok(unpacked(packed, &headers))
 }
 
 /// The log of a finished game.
-async fn finished(app: &App, address: IpAddr, code: &str, round: Option<u32>) -> Result<GameLog, Failure> {
-    app.gates.misses.look(address).map_err(Failure::TooFast)?;
-    let table = app.store.table(&Code::new(code)).await?.ok_or_else(|| app.missed(address, Failure::NoTable))?;
-    let log = app.store.game(table.id, round.unwrap_or(table.round)).await?.ok_or(Failure::NotOver)?;
-    if log.game.result.is_some() { Ok(log) } else { Err(Failure::NotOver) }
+async fn finished(app: &App, table: &Table, round: u32) -> Result<GameLog, Failure> {
+    let log = app.store.game(table.id, round).await?.ok_or(Failure::NotOver)?;
+    // One that was given up has no result, but nobody plays it any more.
+    let running = table.phase == Phase::Playing && log.game.round == table.round;
+    if log.game.result.is_some() || !running { Ok(log) } else { Err(Failure::NotOver) }
 }
 
-/// Plays a record and watches it from a seat.
+/// Plays a record, once, and watches it from a seat.
 fn watch(app: &App, record: &Record, seat: Option<u8>) -> Result<Replay, Failure> {
-    let game = app.config.games.replay(record)?;
-    let viewer = eyes(game.as_ref(), seat)?;
+    let viewer = eyes(record, seat)?;
+    let watched = app.config.games.watch(record, viewer)?;
     Ok(Replay {
         game: record.game.clone(),
         options: options(record),
         names: record.names.clone(),
         seat,
-        moments: game.replay(viewer),
-        outcome: game.outcome().as_ref().map(outcome),
+        moments: watched.moments,
+        outcome: watched.outcome.as_ref().map(outcome),
         record: record.to_string(),
     })
 }
 
-fn eyes(game: &dyn Sitting, seat: Option<u8>) -> Result<Viewer, Failure> {
+fn eyes(record: &Record, seat: Option<u8>) -> Result<Viewer, Failure> {
     let Some(idx) = seat.map(usize::from) else { return Ok(Viewer::Public) };
-    let seat = Seat::new(idx).filter(|_| idx < game.n_seats());
+    let seat = Seat::new(idx).filter(|_| idx < record.n_seats);
     seat.map(Viewer::Seat).ok_or(Failure::NoSeat)
 }
 

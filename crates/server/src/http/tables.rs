@@ -5,23 +5,23 @@ use std::net::IpAddr;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use store::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table};
-use wire::{Absent, ApiError, NewTable, SeatRequest, TableChange, TableInfo, TableSummary};
+use store::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table, TableId};
+use wire::{Absent, ApiError, NewTable, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary};
 
 use crate::app::{App, now_ms};
 use crate::error::Failure;
 use crate::extract::{Address, At, Body, Me, Someone};
-use crate::room::{Ask, Manner, Presence, info, with_defaults};
-use crate::{secret, words};
+use crate::room::{Ask, Manner, Presence, a_bot_name, info, with_defaults};
+use crate::secret;
 
 /// Tables in a list at most.
 const LISTED: u32 = 50;
 /// Milliseconds after which a table where nothing happens leaves the lobby and no longer counts for its host.
 const FRESH: i64 = 12 * 60 * 60 * 1000;
 /// Codes that are tried before giving up.
-const CODES: u32 = 20;
+const CODES: u32 = 4;
 
-/// Public tables: those where one can sit down, then those one can watch.
+/// Tables that are open to watch: those where one can sit down, then those one can watch.
 #[utoipa::path(get, path = "/api/tables", responses((status = OK, body = Vec<TableSummary>)))]
 pub(super) async fn lobby(State(app): State<App>, Someone(guest): Someone) -> Result<Json<Vec<TableSummary>>, Failure> {
     let tables = app.store.lobby(now_ms() - FRESH, LISTED).await?;
@@ -45,8 +45,8 @@ async fn summaries(app: &App, tables: Vec<Table>, guest: Option<Guest>) -> Resul
     let mut listed = Vec::with_capacity(tables.len());
     for table in tables {
         let mine = guest.as_ref().is_some_and(|it| table.seats.iter().any(|seat| seat.is(&it.id)));
-        let awake = app.live(&table.code).is_some() || (mine && table.phase == Phase::Playing);
-        let spoken = if awake { app.ask(&table.code, guest.clone(), Ask::Look).await.ok() } else { None };
+        let awake = app.live(table.id).is_some() || (mine && table.phase == Phase::Playing);
+        let spoken = if awake { app.ask(table.id, guest.clone(), Ask::Look).await.ok() } else { None };
         let stored = || TableSummary { table: info(app, &table, &names, &Presence::NOBODY), your_turn: false };
         listed.push(spoken.unwrap_or_else(stored));
     }
@@ -69,9 +69,9 @@ pub(super) async fn create(
         return Err(Failure::TooManyTables);
     }
     let begins = new.against.is_some();
-    let code = lay(&app, plan(&app, &me, new)?).await?;
+    let id = lay(&app, plan(&app, &me, new)?).await?;
     let ask = if begins { Ask::Start } else { Ask::Look };
-    let summary = app.ask(&code, Some(me), ask).await?;
+    let summary = app.ask(id, Some(me), ask).await?;
     Ok((StatusCode::CREATED, Json(summary.table)))
 }
 
@@ -87,16 +87,18 @@ fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
     let mine = Sitter::Person { guest: me.id.clone() };
     let other = match new.against {
         _ if new.pass_and_play => mine.clone(),
-        Some(level) if game.bots.contains(&level) => Sitter::Bot { level },
+        Some(level) if game.bots.contains(&level) => Sitter::Bot { level, name: String::new() },
         Some(_) => return Err(Failure::NoBot),
         None => Sitter::Free,
     };
     let mut seats = vec![other; n_seats];
     seats[0] = mine;
+    name_bots(&mut seats, &me.name)?;
     let at = now_ms();
     Ok(Table {
         id: secret::new_table_id()?,
-        code: words::draw(0)?,
+        code: Code::NONE,
+        link: secret::new_link()?,
         game: new.game,
         options,
         seats,
@@ -111,12 +113,25 @@ fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
     })
 }
 
+/// Gives each bot a name of its own.
+fn name_bots(seats: &mut [Sitter], host: &str) -> Result<(), Failure> {
+    let mut seated = vec![host.to_owned()];
+    for sitter in seats {
+        if let Sitter::Bot { name, .. } = sitter {
+            *name = a_bot_name(&seated)?;
+            seated.push(name.clone());
+        }
+    }
+    Ok(())
+}
+
 /// Writes a new table under a code that is free.
-async fn lay(app: &App, mut table: Table) -> Result<Code, Failure> {
-    for attempt in 0..CODES {
-        table.code = words::draw(attempt)?;
+async fn lay(app: &App, mut table: Table) -> Result<TableId, Failure> {
+    for _ in 0..CODES {
+        table.code = app.free_code().await?;
         match app.store.add_table(table.clone()).await {
-            Ok(()) => return Ok(table.code),
+            Ok(()) => return Ok(table.id),
+            // Somebody else was faster.
             Err(StoreError::Taken) => (),
             Err(other) => return Err(other.into()),
         }
@@ -124,26 +139,31 @@ async fn lay(app: &App, mut table: Table) -> Result<Code, Failure> {
     Err(Failure::Busy)
 }
 
-/// Asks a table; guesses of codes are counted.
-async fn ask(app: &App, address: IpAddr, code: &str, guest: Option<Guest>, ask: Ask) -> Result<TableSummary, Failure> {
-    app.gates.misses.look(address).map_err(Failure::TooFast)?;
-    match app.ask(&Code::new(code), guest, ask).await {
-        Err(Failure::NoTable) => Err(app.missed(address, Failure::NoTable)),
-        other => other,
+/// Asks a table by its link or its short code. Who only has the code sees the link once he sits.
+async fn ask(app: &App, address: IpAddr, key: &str, guest: Option<Guest>, ask: Ask) -> Result<TableSummary, Failure> {
+    let way = app.way(address, key, guest.as_ref()).await?;
+    let me = guest.as_ref().map(|it| it.id.to_string());
+    let mut summary = app.ask(way.id, guest, ask).await?;
+    let seated = |who: &SeatKind| matches!(who, SeatKind::Person { guest, .. } if Some(guest) == me.as_ref());
+    if !way.inside && !summary.table.seats.iter().any(|it| seated(&it.who)) {
+        summary.table.link = None;
     }
+    Ok(summary)
 }
 
-/// A table.
+/// A table, by its link; or by its short code, for who belongs there, if it is open to watch, or while it gathers.
 #[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path)), responses(
     (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
     (status = NOT_FOUND, body = ApiError),
 ))]
 pub(super) async fn show(
     State(app): State<App>,
     Address(address): Address,
+    Someone(guest): Someone,
     At(code): At<String>,
 ) -> Result<Json<TableInfo>, Failure> {
-    Ok(Json(ask(&app, address, &code, None, Ask::Look).await?.table))
+    Ok(Json(ask(&app, address, &code, guest, Ask::Look).await?.table))
 }
 
 /// Changes what will be played. Host only; before the game or after it, but for tempo and absence.
@@ -285,4 +305,20 @@ pub(super) async fn rematch(
     At(code): At<String>,
 ) -> Result<Json<TableInfo>, Failure> {
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Rematch).await?.table))
+}
+
+/// Gives up a game that cannot go on, as its rules have changed since or failed. Host only; its record can be read then.
+#[utoipa::path(post, path = "/api/tables/{code}/close", params(("code" = String, Path)), security(("secret" = [])),
+    responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+))]
+pub(super) async fn close(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Close).await?.table))
 }

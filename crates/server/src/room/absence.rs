@@ -8,7 +8,8 @@ use store::{Guest, GuestId};
 use table::{Actor, Seat};
 use wire::Absent;
 
-use super::{Manner, Room, SocketId};
+use super::{AGAIN, Manner, Room, SocketId};
+use crate::app::now_ms;
 use crate::error::Failure;
 use crate::secret;
 
@@ -41,12 +42,17 @@ impl Room {
 
     /// Notes who is here. Who comes back has his seat again at once.
     pub(super) fn mind_absence(&mut self) {
+        let players: Vec<(Seat, GuestId)> = self.players().map(|(seat, guest)| (seat, guest.clone())).collect();
+        // Who no longer sits here is awaited by nobody.
+        let sits = |guest: &GuestId| players.iter().any(|(_, it)| it == guest);
+        self.away.retain(sits);
+        self.away_since.retain(|guest, _| sits(guest));
+        self.told_absent.retain(sits);
         if !self.somebody_here() {
             self.away_since.clear();
             self.told_absent.clear();
             return;
         }
-        let players: Vec<(Seat, GuestId)> = self.players().map(|(seat, guest)| (seat, guest.clone())).collect();
         for (seat, guest) in players {
             if self.is_here(&guest) {
                 self.away_since.remove(&guest);
@@ -74,17 +80,25 @@ impl Room {
             return None;
         }
         let grace = self.app.config.grace;
-        let waiting = self.away_since.iter().filter(|(guest, _)| !self.told_absent.contains(*guest));
-        waiting.map(|(_, since)| *since + grace).min()
+        let untold = self.awaited().filter(|(_, guest, _)| !self.told_absent.contains(*guest));
+        untold.map(|(_, _, since)| since + grace).min()
+    }
+
+    /// The players who are not here, and since when. All that is done about absence goes by this one list.
+    fn awaited(&self) -> impl Iterator<Item = (Seat, &GuestId, Instant)> {
+        self.players().filter_map(|(seat, guest)| Some((seat, guest, *self.away_since.get(guest)?)))
     }
 
     /// Does what the table has agreed on for those who have been away for too long, and tells everybody.
     pub(super) async fn absences(&mut self) {
         let manner = self.manner();
-        let absent: Vec<(Seat, GuestId)> =
-            self.players().filter(|(_, it)| self.is_absent(it)).map(|(seat, it)| (seat, it.clone())).collect();
+        let absent: Vec<(Seat, GuestId)> = self
+            .awaited()
+            .filter(|(_, guest, _)| self.is_absent(guest))
+            .map(|(seat, guest, _)| (seat, guest.clone()))
+            .collect();
         self.told_absent = absent.iter().map(|(_, guest)| guest.clone()).collect();
-        for (seat, _) in absent {
+        for (seat, guest) in absent {
             let done = match manner.absent {
                 _ if manner.is_gone(seat) || !self.playing() => Ok(()),
                 Absent::Wait => Ok(()),
@@ -93,6 +107,9 @@ impl Room {
             };
             if let Err(error) = done {
                 tracing::error!(code = %self.table.code, %error, "an absence was not dealt with");
+                self.told_absent.remove(&guest);
+                let again = (Instant::now() + AGAIN).checked_sub(self.app.config.grace);
+                self.away_since.insert(guest, again.unwrap_or_else(Instant::now));
             }
         }
         self.tell_table();
@@ -129,7 +146,6 @@ impl Room {
     async fn depart(&mut self, seat: Seat) -> Result<bool, Failure> {
         let game = self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
         let Some(notation) = game.departure(seat) else { return Ok(false) };
-        self.commit(Actor::Referee, &notation).await?;
         let mut table = self.table.clone();
         let mut manner = Manner::of(&table);
         manner.gone.push(seat.into());
@@ -139,7 +155,10 @@ impl Room {
         if let Some((_, heir)) = heir.filter(|_| host_left) {
             table.host = heir.clone();
         }
-        self.keep(table).await?;
+        table.changed = now_ms();
+        self.commit_with(Actor::Referee, &notation, Some(table)).await?;
+        self.check_eyes();
+        self.tell_table();
         Ok(true)
     }
 
@@ -174,6 +193,7 @@ impl Room {
     /// The host has a player leave who has been away for too long.
     pub(super) async fn remove(&mut self, guest: &Guest, idx: u8) -> Result<(), Failure> {
         self.in_charge(guest)?;
+        self.goes_on()?;
         let seat = self.seat(idx)?;
         self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
         let absent = self.person_of(seat).is_some_and(|it| self.is_absent(it));
@@ -195,6 +215,7 @@ impl Room {
     /// Stops the clock and the moves of everybody, or lets them go on.
     pub(super) async fn pause(&mut self, guest: &Guest, paused: bool) -> Result<(), Failure> {
         self.in_charge(guest)?;
+        self.goes_on()?;
         self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
         let mut table = self.table.clone();
         table.manner = Manner { paused, ..Manner::of(&table) }.text();

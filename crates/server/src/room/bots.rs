@@ -9,7 +9,7 @@ use cabinet::{BotAnswer, BotTask};
 use store::Sitter;
 use table::{Actor, Seat, Turn, Viewer};
 
-use super::{Command, Room};
+use super::{AGAIN, Command, Room};
 use crate::app::App;
 use crate::error::Failure;
 use crate::hub::Line;
@@ -120,6 +120,9 @@ impl Room {
             };
             if let Err(error) = played {
                 tracing::error!(code = %self.table.code, %error, "a bot's move was not committed");
+                // At once it would fail again, and again, while the disk is full.
+                self.bots_due = Some(Instant::now() + AGAIN);
+                return;
             }
         }
         self.wake_bots();
@@ -158,7 +161,7 @@ impl Room {
     fn replace_bot(&mut self, seat: Seat) {
         tracing::error!(code = %self.table.code, %seat, "a bot failed and is replaced");
         let level = match self.table.seats.get(seat.idx()) {
-            Some(Sitter::Bot { level }) => Some(level),
+            Some(Sitter::Bot { level, .. }) => Some(level),
             _ => self.held.get(&seat),
         };
         if let (Some(level), Some(game), Ok(seed)) = (level, self.game.as_mut(), secret::random()) {

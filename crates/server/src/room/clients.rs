@@ -1,12 +1,15 @@
 //! The sockets at a table, each with its own eyes.
 
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
+use store::{Guest, GuestId};
 use table::{Seats, Turn, Viewer};
 use wire::{FromTable, Have, Moment};
 
+use super::talk::places;
 use super::{Client, Hello, Room, SocketId};
 use crate::error::Failure;
 
@@ -17,8 +20,10 @@ fn seat_number(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(u8::from)
 }
 
-/// A moment for somebody who knows that `asked` are awaited, beside those of whom the viewer knows.
-fn awaiting(mut now: Moment, asked: Seats) -> Moment {
+/// A moment for somebody who knows that `asked` are awaited, beside those of whom the viewer knows, and who talks where
+/// a player does, or where those do who look on.
+fn awaiting(mut now: Moment, asked: Seats, seated: bool) -> Moment {
+    now.channels = places(now.channels, seated, now.outcome.is_none());
     now.awaited.extend(asked.iter().map(u8::from));
     now.awaited.sort_unstable();
     now.awaited.dedup();
@@ -33,15 +38,23 @@ pub(crate) fn encode(message: &FromTable) -> Utf8Bytes {
 impl Room {
     /// A socket says hello: it hears who it is here, then what it has missed.
     pub(super) fn enter(&mut self, hello: Hello) -> Result<(), Failure> {
-        let Hello { socket, guest, seat, have, outbox } = hello;
-        if self.clients.len() >= self.app.config.limits.sockets_per_table {
-            return Err(Failure::Crowded);
-        }
+        let Hello { socket, visitor, guest, seat, have, outbox } = hello;
         let viewer = self.viewer(guest.as_ref(), seat)?;
+        let household = visitor.household();
+        match guest.as_ref().filter(|it| self.is_at_home(Some(it))) {
+            Some(guest) => {
+                visitor.sits();
+                self.drop_oldest_of(&guest.id.clone());
+            }
+            None => {
+                self.room_for_stranger(household)?;
+                visitor.looks_on()?;
+            }
+        }
         if let Some(guest) = &guest {
             self.away.remove(&guest.id);
         }
-        self.clients.insert(socket, Client { guest, viewer, outbox, have: None, lines: 0 });
+        self.clients.insert(socket, Client { guest, household, viewer, outbox, have: None, lines: 0 });
         self.presence_changed();
         let welcome = FromTable::Welcome {
             protocol: wire::PROTOCOL,
@@ -52,6 +65,31 @@ impl Room {
         self.send(socket, &welcome);
         self.catch_up(socket, have);
         Ok(())
+    }
+
+    /// Whether somebody sits here or is the host: then he always comes in.
+    fn is_at_home(&self, guest: Option<&Guest>) -> bool {
+        guest.is_some_and(|it| it.id == self.table.host) || !self.seats_of(guest).is_empty()
+    }
+
+    /// Strangers share what there is, few of each household.
+    fn room_for_stranger(&self, household: IpAddr) -> Result<(), Failure> {
+        let limits = &self.app.config.limits;
+        let strangers = self.clients.values().filter(|it| !self.is_at_home(it.guest.as_ref()));
+        let (all, of_it) = strangers
+            .fold((0, 0), |(all, of_it), client| (all + 1, of_it + usize::from(client.household == household)));
+        let full = all >= limits.strangers_per_table || of_it >= limits.strangers_per_table_and_household;
+        if full { Err(Failure::Crowded) } else { Ok(()) }
+    }
+
+    /// A player who opens more sockets than he needs loses the oldest.
+    fn drop_oldest_of(&mut self, guest: &GuestId) {
+        let of_his = self.clients.iter().filter(|(_, it)| it.guest.as_ref().is_some_and(|it| it.id == *guest));
+        let of_his: Vec<SocketId> = of_his.map(|(socket, _)| *socket).collect();
+        let too_many = (of_his.len() + 1).saturating_sub(self.app.config.limits.sockets_per_player);
+        for socket in &of_his[..too_many] {
+            self.clients.remove(socket);
+        }
     }
 
     /// Sends the moments that a returning client has missed, or a whole picture if it has too little.
@@ -83,9 +121,9 @@ impl Room {
 
     /// Sends a client where the game stands for it, from nothing.
     fn show(&mut self, socket: SocketId) {
-        let asked = self.asked_of(socket);
+        let (asked, seated) = (self.asked_of(socket), self.is_seated(socket));
         let (Some(game), Some(client)) = (self.game.as_ref(), self.clients.get_mut(&socket)) else { return };
-        let (viewer, now) = (client.viewer, awaiting(game.now(client.viewer), asked));
+        let (viewer, now) = (client.viewer, awaiting(game.now(client.viewer), asked, seated));
         client.have = Some(now.number);
         let past = game.past(viewer);
         let picture = FromTable::Picture { round: self.table.round, seat: seat_number(viewer), now, past };
@@ -102,17 +140,18 @@ impl Room {
 
     /// Sends every client the moments it does not have yet, each through its own eyes.
     pub(super) fn tell_moments(&mut self) {
-        let asked: Vec<Seats> = self.clients.keys().map(|it| self.asked_of(*it)).collect();
+        let asked: Vec<(Seats, bool)> =
+            self.clients.keys().map(|it| (self.asked_of(*it), self.is_seated(*it))).collect();
         let Some(game) = self.game.as_ref() else { return };
         let round = self.table.round;
-        let mut made: Vec<((Viewer, u32, Seats), Vec<Utf8Bytes>)> = Vec::new();
+        let mut made: Vec<((Viewer, u32, (Seats, bool)), Vec<Utf8Bytes>)> = Vec::new();
         let mut slow = Vec::new();
         for ((&socket, client), asked) in self.clients.iter_mut().zip(asked) {
             let Some(have) = client.have else { continue };
             let viewer = client.viewer;
             let idx = made.iter().position(|it| it.0 == (viewer, have, asked)).unwrap_or_else(|| {
-                let moment =
-                    |now| encode(&FromTable::Moment { round, seat: seat_number(viewer), now: awaiting(now, asked) });
+                let now = |now| awaiting(now, asked.0, asked.1);
+                let moment = |it| encode(&FromTable::Moment { round, seat: seat_number(viewer), now: now(it) });
                 made.push(((viewer, have, asked), game.since(viewer, have).into_iter().map(moment).collect()));
                 made.len() - 1
             });

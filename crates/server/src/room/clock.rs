@@ -8,10 +8,7 @@ use std::time::{Duration, Instant};
 use table::{Actor, Period};
 use wire::Tempo;
 
-use super::Room;
-
-/// When a referee's move that could not be committed is tried again.
-const AGAIN: Duration = Duration::from_secs(1);
+use super::{AGAIN, Room};
 
 /// One stretch and its time.
 #[derive(Clone, Debug)]

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use store::{Guest, GuestId, Phase, Sitter, Table};
 use table::{Outcome, Seat, Viewer};
-use wire::{Clock, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
+use wire::{Clock, Halted, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
 
 use super::{Manner, Room};
 use crate::app::App;
+use crate::names::of_seats;
 
 /// What is known of a table besides what the store keeps.
 pub(crate) struct Presence<'a> {
@@ -16,24 +17,27 @@ pub(crate) struct Presence<'a> {
     pub(crate) held: &'a dyn Fn(Seat) -> Option<String>,
     pub(crate) clock: Option<Clock>,
     pub(crate) watching: u32,
+    pub(crate) halted: Option<Halted>,
 }
 
 impl Presence<'_> {
     /// Of a table that is not in memory: nobody looks at it.
     pub(crate) const NOBODY: Presence<'static> =
-        Presence { here: &|_| false, absent: &|_| false, held: &|_| None, clock: None, watching: 0 };
+        Presence { here: &|_| false, absent: &|_| false, held: &|_| None, clock: None, watching: 0, halted: None };
 }
 
 /// The table as everybody may see it.
 pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, presence: &Presence<'_>) -> TableInfo {
     let manner = Manner::of(table);
+    let called = of_seats(table, names);
     let seat = |(seat, sitter): (Seat, &Sitter)| {
+        let name = called[seat.idx()].clone();
         let who = match sitter {
             Sitter::Free => SeatKind::Free,
-            Sitter::Bot { level } => SeatKind::Bot { level: level.clone() },
+            Sitter::Bot { level, .. } => SeatKind::Bot { level: level.clone(), name },
             Sitter::Person { guest } => SeatKind::Person {
                 guest: guest.to_string(),
-                name: names.get(guest).cloned().unwrap_or_default(),
+                name,
                 here: (presence.here)(guest),
                 absent: (presence.absent)(guest),
                 held: (presence.held)(seat),
@@ -45,7 +49,8 @@ pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, p
         SeatInfo { who, shared }
     };
     TableInfo {
-        code: table.code.to_string(),
+        code: (!table.code.is_none()).then(|| table.code.to_string()),
+        link: Some(table.link.to_string()),
         game: table.game.clone(),
         options: without_free_words(app, table),
         seats: Seat::all(table.seats.len()).zip(&table.seats).map(seat).collect(),
@@ -62,6 +67,7 @@ pub(crate) fn info(app: &App, table: &Table, names: &HashMap<GuestId, String>, p
         paused: manner.paused,
         clock: presence.clock.clone(),
         watching: presence.watching,
+        halted: presence.halted,
         outcome: table.outcome.as_deref().and_then(|it| serde_json::from_str(it).ok()),
         changed: table.changed,
     }
@@ -93,6 +99,7 @@ impl Room {
             held: &|seat| self.held.get(&seat).cloned(),
             clock: self.clock.as_ref().map(super::Clock::shown),
             watching: watching as u32,
+            halted: self.halted,
         };
         info(&self.app, &self.table, &self.names, &presence)
     }

@@ -4,6 +4,7 @@ mod absence;
 mod bots;
 mod clients;
 mod clock;
+mod halt;
 mod info;
 mod manner;
 mod open;
@@ -14,27 +15,34 @@ mod talk;
 mod tests;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
-use std::time::Instant;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use cabinet::{BotAnswer, Sitting};
 use store::{Chat, Guest, GuestId, Phase, Sitter, Table};
 use table::{Seat, Seats, Viewer};
 use tokio::sync::{mpsc, oneshot};
-use wire::{Have, SeatRequest, TableChange, TableSummary};
+use wire::{Halted, Have, SeatRequest, TableChange, TableSummary};
 
 use crate::app::{App, closed, now_ms};
 use crate::error::Failure;
 use crate::hub::Line;
 use crate::meters::Counted;
+use crate::visitors::Visitor;
 
 use bots::Bots;
 use clock::Clock;
+use halt::guarded;
 
 pub(crate) use clients::encode;
 pub(crate) use info::{Presence, info, outcome};
 pub(crate) use manner::Manner;
-pub(crate) use seating::with_defaults;
+pub(crate) use seating::{a_bot_name, with_defaults};
+
+/// When what could not be written is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// Names a socket among all that this server ever had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,6 +72,8 @@ pub(crate) enum Ask {
     Pause(bool),
     /// The host has an absent player leave.
     Remove(u8),
+    /// The host gives up a game that cannot go on.
+    Close,
 }
 
 /// What a socket can ask once it has said hello.
@@ -81,6 +91,7 @@ pub(crate) enum Says {
 #[derive(Debug)]
 pub(crate) struct Hello {
     pub(crate) socket: SocketId,
+    pub(crate) visitor: Arc<Visitor>,
     pub(crate) guest: Option<Guest>,
     pub(crate) seat: Option<u8>,
     pub(crate) have: Option<Have>,
@@ -121,6 +132,10 @@ pub(crate) struct Room {
     /// Number of the last line said here, whoever may read it.
     said_last: u32,
     game: Option<Box<dyn Sitting>>,
+    /// Why the present game cannot be played on.
+    halted: Option<Halted>,
+    /// How often the rules have failed since the table was read.
+    panics: u32,
     clients: BTreeMap<SocketId, Client>,
     /// Persons who have said that they leave, though their seat waits for them.
     away: HashSet<GuestId>,
@@ -137,11 +152,17 @@ pub(crate) struct Room {
     line: mpsc::WeakSender<Command>,
     /// When the clients must hear of comings and goings.
     presence_due: Option<Instant>,
+    /// When it is tried again to note how the game ended.
+    finish_due: Option<Instant>,
+    /// When a bot thinks again whose move could not be written.
+    bots_due: Option<Instant>,
 }
 
 /// One socket: one pair of eyes.
 struct Client {
     guest: Option<Guest>,
+    /// Where it comes from.
+    household: IpAddr,
     viewer: Viewer,
     outbox: Outbox,
     /// Number of the last moment it was sent; none if it has no picture yet.
@@ -157,32 +178,36 @@ impl Room {
         let _counted = Counted::new(&app.meters.tables);
         let mut closing = app.closing.clone();
         let idle_after = app.config.limits.idle_after;
-        self.wake_bots();
+        if guarded(async { self.wake_bots() }).await.is_err() {
+            self.recover(None).await;
+        }
         loop {
             let due = self.due();
             let until = due.unwrap_or_else(|| Instant::now() + idle_after);
             tokio::select! {
                 command = inbox.recv() => match command {
-                    Some(command) => self.obey(command).await,
+                    Some(command) => self.obey_guarded(command).await,
                     None => break,
                 },
                 () = tokio::time::sleep_until(until.into()) => {
                     if due.is_some() {
-                        self.ring().await;
-                    } else if self.clients.is_empty() && app.forget(&self.table.code, &inbox) {
+                        if guarded(self.ring()).await.is_err() {
+                            self.recover(None).await;
+                        }
+                    } else if self.clients.is_empty() && app.forget(self.table.id, &inbox) {
                         return;
                     }
                 }
                 () = closed(&mut closing) => break,
             }
         }
-        app.drop_line(&self.table.code);
+        app.drop_line(self.table.id);
     }
 
     /// When something has to be done that nobody asks for.
     fn due(&self) -> Option<Instant> {
         let clock = self.clock.as_ref().and_then(Clock::due);
-        [self.presence_due, clock, self.absence_due()].into_iter().flatten().min()
+        [self.presence_due, self.finish_due, self.bots_due, clock, self.absence_due()].into_iter().flatten().min()
     }
 
     /// Does what is due.
@@ -195,8 +220,27 @@ impl Room {
         if passed(self.clock.as_ref().and_then(Clock::due)) {
             self.time_up().await;
         }
+        if passed(self.bots_due) {
+            self.bots_due = None;
+            self.wake_bots();
+        }
+        if passed(self.finish_due) {
+            self.finish().await;
+            self.tell_table();
+        }
         if passed(self.presence_due) {
             self.tell_table();
+        }
+    }
+
+    /// Does what is asked; if the rules fail in it, this table alone suffers.
+    async fn obey_guarded(&mut self, command: Command) {
+        let asked = match &command {
+            Command::Says { socket, id, .. } => Some((*socket, *id)),
+            _ => None,
+        };
+        if guarded(self.obey(command)).await.is_err() {
+            self.recover(asked).await;
         }
     }
 
@@ -279,16 +323,12 @@ impl Room {
     /// Keeps the table as `changed` in the store, then in memory, then tells everybody.
     async fn keep(&mut self, mut changed: Table) -> Result<(), Failure> {
         changed.changed = now_ms();
+        // All that can fail comes before the commit: what is kept is also known here and told.
+        let names = self.app.store.names(&changed.persons()).await?;
         self.app.store.save_table(changed.clone()).await?;
-        self.table = changed;
-        self.learn_names().await?;
+        (self.table, self.names) = (changed, names);
         self.check_eyes();
         self.tell_table();
-        Ok(())
-    }
-
-    async fn learn_names(&mut self) -> Result<(), Failure> {
-        self.names = self.app.store.names(&self.table.persons()).await?;
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
-use store::{Place, StoreError};
+use store::{Place, StoreError, Table};
 use table::{Actor, Viewer};
 
 use super::{Room, SocketId};
@@ -18,6 +18,7 @@ impl Room {
         if !self.seats_of(guest).contains(seat) {
             return Err(Failure::NotYourSeat);
         }
+        self.goes_on()?;
         let game = self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
         if self.manner().paused {
             return Err(Failure::Paused);
@@ -30,13 +31,27 @@ impl Room {
 
     /// Commits a move to the log, and only then plays it and tells anybody.
     pub(super) async fn commit(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
+        self.commit_with(actor, notation, None).await
+    }
+
+    /// The same; the table becomes another one with it, both or neither.
+    pub(super) async fn commit_with(
+        &mut self,
+        actor: Actor,
+        notation: &str,
+        table: Option<Table>,
+    ) -> Result<(), Failure> {
         let game = self.game.as_ref().ok_or(Failure::NotPlaying)?;
-        game.check(actor, notation).inspect_err(|_| {
-            self.app.meters.refusals.fetch_add(1, Relaxed);
-        })?;
+        game.check(actor, notation)?;
+        let noticed = game.noticed(actor, notation);
         let place = Place { table: self.table.id, round: self.table.round, seq: game.n_steps() as u32 + 1 };
         let (begun, at) = (Instant::now(), now_ms());
-        match self.app.store.append(place, actor, notation.to_owned(), at).await {
+        let store = &self.app.store;
+        let written = match table.clone() {
+            None => store.append(place, actor, notation.to_owned(), at, noticed).await,
+            Some(table) => store.append_and_save(place, actor, notation.to_owned(), at, table).await,
+        };
+        match written {
             Ok(()) => (),
             Err(StoreError::Conflict { .. }) => {
                 self.reload().await?;
@@ -44,13 +59,20 @@ impl Room {
             }
             Err(other) => return Err(other.into()),
         }
-        self.app.meters.commit.note(begun.elapsed());
-        self.app.meters.moves.fetch_add(1, Relaxed);
-        self.adopt(actor, notation, at).await
+        if let Some(table) = table {
+            self.table = table;
+        }
+        // That somebody has answered in secret is a secret as well: whoever counts must not see it.
+        if noticed {
+            self.app.meters.commit.note(begun.elapsed());
+            self.app.meters.moves.fetch_add(1, Relaxed);
+            self.table.changed = at;
+        }
+        self.adopt(actor, notation).await
     }
 
     /// Plays what the log already holds, and tells everybody.
-    async fn adopt(&mut self, actor: Actor, notation: &str, at: i64) -> Result<(), Failure> {
+    async fn adopt(&mut self, actor: Actor, notation: &str) -> Result<(), Failure> {
         let game = self.game.as_mut().ok_or(Failure::NotPlaying)?;
         let before = game.moment_number(Viewer::Public);
         if let Err(refusal) = game.play(actor, notation) {
@@ -59,16 +81,14 @@ impl Room {
         }
         let over = game.outcome().is_some();
         let unnoticed = game.moment_number(Viewer::Public) == before;
-        // When somebody has answered in secret is a secret as well.
-        if !unnoticed {
-            self.table.changed = at;
-        }
         self.bots.note_move(unnoticed);
         self.tell_moments();
         if over {
-            let noted = self.finish().await;
+            // The move counts, whatever becomes of this: it is tried again if need be.
+            self.finish().await;
+            self.tell_talk();
             self.tell_table();
-            return noted;
+            return Ok(());
         }
         if self.mind_clock() {
             self.tell_table();

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use store::{Game, Guest, Phase, Sitter, Table};
+use store::{Game, Guest, GuestId, Phase, Sitter, StoreError, Table};
 use table::Seat;
 use wire::{Absent, SeatRequest, TableChange, Tempo};
 
+use super::open::seat_bots;
 use super::{Ask, Manner, Room};
 use crate::app::now_ms;
 use crate::error::Failure;
+use crate::names::{for_a_bot, of_seats};
 use crate::secret;
+use crate::way::belongs;
 
 impl Room {
     /// Carries out what was asked over HTTP.
@@ -28,6 +31,7 @@ impl Room {
             Ask::Rematch => self.rematch(guest).await,
             Ask::Pause(paused) => self.pause(guest, paused).await,
             Ask::Remove(idx) => self.remove(guest, idx).await,
+            Ask::Close => self.close(guest).await,
         }
     }
 
@@ -46,16 +50,27 @@ impl Room {
             self.not_begun()?;
         }
         let mut table = self.table.clone();
+        let closes = table.public && change.public == Some(false);
         table.public = change.public.unwrap_or(table.public);
+        if closes {
+            // Everybody could read the old link in the lobby.
+            table.link = secret::new_link()?;
+        }
         let (tempo, absent) = (change.tempo, change.absent);
         if !same_game {
             self.change_game(&mut table, change)?;
         }
         self.change_manner(&mut table, tempo, absent)?;
         self.told_absent.clear();
+        if table.code.is_none() && table.phase != Phase::Over {
+            table.code = self.app.free_code().await?;
+        }
+        if closes {
+            self.clients.retain(|_, it| belongs(&table, it.guest.as_ref()));
+        }
         self.keep(table).await?;
         if !same_game {
-            self.game = None;
+            self.clear_game();
         }
         Ok(())
     }
@@ -66,7 +81,10 @@ impl Room {
         table.game = game.unwrap_or_else(|| table.game.clone());
         let info = self.app.game(&table.game)?;
         // Another game has other options: those of the last one mean nothing to it.
-        let chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
+        let mut chosen = options.unwrap_or_else(|| if other { BTreeMap::new() } else { table.options.clone() });
+        if !other {
+            keep_free_words(info, &table.options, &mut chosen);
+        }
         table.options = with_defaults(info, chosen);
         let n_seats = match n_seats {
             Some(wanted) => wanted.into(),
@@ -118,7 +136,11 @@ impl Room {
                 if !known {
                     return Err(Failure::NoBot);
                 }
-                Sitter::Bot { level }
+                let name = match now {
+                    Sitter::Bot { name, .. } => name.clone(),
+                    Sitter::Free | Sitter::Person { .. } => self.name_for_a_bot()?,
+                };
+                Sitter::Bot { level, name }
             }
         };
         let mut table = self.table.clone();
@@ -143,7 +165,7 @@ impl Room {
         if seats.is_empty() {
             return Err(Failure::NotSeated);
         }
-        if self.playing() {
+        if self.playing() && self.halted().is_none() {
             return self.leave_game(guest).await;
         }
         let mut table = self.table.clone();
@@ -167,7 +189,10 @@ impl Room {
         if self.seats_of(Some(guest)).is_empty() && self.table.host != guest.id {
             return Err(Failure::NotSeated);
         }
-        if self.table.phase != Phase::Over {
+        // Where a game cannot go on, the host may begin afresh at once, by the rules of today.
+        if self.halted().is_some() {
+            self.in_charge(guest)?;
+        } else if self.table.phase != Phase::Over {
             return Err(Failure::NotOver);
         }
         self.begin().await
@@ -179,8 +204,18 @@ impl Room {
         if table.seats.contains(&Sitter::Free) {
             return Err(Failure::SeatFree);
         }
+        if table.code.is_none() {
+            table.code = self.app.free_code().await?;
+        }
+        let games = &self.app.config.games;
+        if table.phase == Phase::Over {
+            let kept = games.once_more(&table.game, &table.options, table.seats.len());
+            table.options = with_defaults(self.app.game(&table.game)?, kept);
+        }
         let seed = secret::new_seed()?;
-        let game = self.app.config.games.deal(&table.game, &table.options, table.seats.len(), seed)?;
+        let mut game = games.deal(&table.game, &table.options, table.seats.len(), seed)?;
+        // All that can fail comes before the commit.
+        seat_bots(&self.app, &table, game.as_mut())?;
         table.round += 1;
         (table.phase, table.outcome, table.changed) = (Phase::Playing, None, now_ms());
         table.manner = Manner { paused: false, gone: Vec::new(), ..Manner::of(&table) }.text();
@@ -193,26 +228,50 @@ impl Room {
             options: record.options,
             n_seats: record.n_seats,
             names: record.names,
+            guests: self.table.seats.iter().map(guest_of).collect(),
             seed,
             result: None,
             begun: table.changed,
         };
-        self.app.store.begin(table.clone(), dealt).await?;
+        match self.app.store.begin(table.clone(), dealt).await {
+            Ok(()) => (),
+            // Somebody else has begun this game: the log is right.
+            Err(StoreError::Taken) => {
+                self.reload().await?;
+                return Err(Failure::Stale);
+            }
+            Err(other) => return Err(other.into()),
+        }
         self.table = table;
-        self.seat_game(game)?;
+        self.seat_game(game);
         self.tell_table();
         self.show_everybody();
         self.wake_bots();
         Ok(())
     }
 
-    fn player_names(&self) -> Vec<String> {
-        let name = |sitter: &Sitter| match sitter {
-            Sitter::Free => String::new(),
-            Sitter::Person { guest } => self.names.get(guest).cloned().unwrap_or_default(),
-            Sitter::Bot { level } => format!("bot {level}"),
-        };
-        self.table.seats.iter().map(name).collect()
+    /// The names by seat, as everybody sees them.
+    pub(super) fn player_names(&self) -> Vec<String> {
+        of_seats(&self.table, &self.names)
+    }
+
+    /// One of the names of the house that nobody here has.
+    fn name_for_a_bot(&self) -> Result<String, Failure> {
+        a_bot_name(&self.player_names())
+    }
+}
+
+/// A name for a bot beside those who are seated already.
+pub(crate) fn a_bot_name(seated: &[String]) -> Result<String, Failure> {
+    let free = for_a_bot(seated);
+    let drawn = secret::random_below(free.len() as u32)? as usize;
+    Ok(free.get(drawn).map_or_else(|| "Bot".into(), |it| (*it).to_owned()))
+}
+
+fn guest_of(sitter: &Sitter) -> Option<GuestId> {
+    match sitter {
+        Sitter::Person { guest } => Some(guest.clone()),
+        Sitter::Free | Sitter::Bot { .. } => None,
     }
 }
 
@@ -224,10 +283,20 @@ pub(crate) fn with_defaults(info: &wire::GameInfo, mut chosen: BTreeMap<String, 
     chosen
 }
 
+/// What a host typed himself stands until he types something else: nobody is shown it, so that a page that was loaded
+/// again cannot send it along with the next change.
+fn keep_free_words(info: &wire::GameInfo, now: &BTreeMap<String, String>, chosen: &mut BTreeMap<String, String>) {
+    for option in info.options.iter().filter(|it| it.values.iter().all(String::is_empty)) {
+        if let Some(typed) = now.get(&option.key) {
+            chosen.entry(option.key.clone()).or_insert_with(|| typed.clone());
+        }
+    }
+}
+
 /// Bots of another game stand up.
 fn free_strange_bots(table: &mut Table, levels: &[String]) {
     for sitter in &mut table.seats {
-        if matches!(sitter, Sitter::Bot { level } if !levels.contains(level)) {
+        if matches!(sitter, Sitter::Bot { level, .. } if !levels.contains(level)) {
             *sitter = Sitter::Free;
         }
     }

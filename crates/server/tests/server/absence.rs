@@ -134,3 +134,28 @@ async fn a_game_that_needs_all_its_players_sends_nobody_away() {
     let departs = |key: &str| games.iter().find(|it| it.key == key).map(|it| (it.departures, it.paces.len()));
     assert_eq!((departs("bestioles"), departs("wake")), (Some((false, 0)), Some((true, 2))));
 }
+
+/// Bob joins without a line, and the host gives his seat to a bot: nobody waits for him any more.
+#[tokio::test]
+async fn who_has_lost_his_seat_is_awaited_no_more() {
+    let world = crate::village::world(|config| config.grace = GRACE).await;
+    let [ana, bob, cleo] = [world.guest("Ana").await, world.guest("Bob").await, world.guest("Cleo").await];
+    let code = world.table(&ana, json!({ "game": "wake", "n_seats": 3 })).await.code;
+    let mut line = world.line(&code, Some(&ana), Some(0)).await;
+    world.ask(&code, "join", &bob).await.expect("a free seat");
+    table_where(&mut line, |it| matches!(it.seats[1].who, SeatKind::Person { .. })).await;
+    for body in [json!({ "to": "free" }), json!({ "to": "bot", "level": "random" })] {
+        let path = format!("/api/tables/{code}/seats/1");
+        world.post::<TableInfo>(&path, &ana, body).await.expect("the host");
+    }
+    world.ask(&code, "join", &cleo).await.expect("a free seat");
+    world.ask(&code, "start", &ana).await.expect("all seats are taken");
+    // Bob went first: when Cleo is absent, so would he be.
+    table_where(&mut line, |it| absent(it, 2)).await;
+    let before = line.heard.len();
+    for _ in 0..40 {
+        crate::village::settle(&mut line).await;
+    }
+    let told = line.heard[before..].iter().filter(|it| it.contains(r#""type":"table""#)).count();
+    assert!(told <= 2, "the table was told {told} times though nothing happened");
+}

@@ -85,7 +85,11 @@ async fn who_plays_alone_has_no_clock_unless_he_wants_one() {
     let world = world(|_| ()).await;
     let ana = world.guest("Ana").await;
     let table = world.table(&ana, json!({ "game": "wake", "against": "random" })).await;
-    assert_eq!((table.seats.len(), table.tempo, table.clock), (4, Tempo::Auto, None), "the usual number sits down");
+    assert_eq!(
+        (table.seats.len(), table.tempo, table.clock.clone()),
+        (4, Tempo::Auto, None),
+        "the usual number sits down"
+    );
     let bots = table.seats.iter().filter(|it| matches!(it.who, SeatKind::Bot { .. })).count();
     assert_eq!((bots, table.phase), (3, TablePhase::Playing));
     let wanted = json!({ "game": "wake", "against": "random", "tempo": "quick" });

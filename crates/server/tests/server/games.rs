@@ -1,7 +1,8 @@
 //! Games from the first move to the last.
 
-use serde_json::json;
-use wire::{FromTable, Have, Replay, TablePhase, TableSummary};
+use reqwest::Method;
+use serde_json::{Value, json};
+use wire::{FromTable, Have, Moment, Replay, TablePhase, TableSummary};
 
 use crate::world::{Chance, World};
 
@@ -19,7 +20,7 @@ async fn a_war_against_a_bot_is_played_to_its_end() {
     let replay: Replay = world.get(&path).await.expect("a finished game");
     assert_eq!(replay.moments.len() as u32, line.now().number + 1);
     assert_eq!(replay.moments.last().map(|it| &it.view), Some(&line.now().view));
-    assert_eq!(replay.names, ["Ana", "bot random"]);
+    assert_eq!((replay.names.len(), replay.names[0].as_str()), (2, "Ana"));
     let again = json!({ "record": replay.record, "seat": 0 });
     assert_eq!(world.post::<Replay>("/api/replay", &ana, again).await, Ok(replay));
 }
@@ -182,6 +183,56 @@ async fn a_rematch_keeps_people_and_begins_anew() {
 }
 
 #[tokio::test]
+async fn cry_8_a_rematch_after_a_typed_setup_is_another_puzzle() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let (setup, find) = ("3B274C282350110500-061312-0", "search E4");
+    let options = json!({ "setup": setup, "first": "1" });
+    let wanted = json!({ "game": "cryptide", "options": options, "against": "random" });
+    let code = world.table(&ana, wanted).await.code;
+    let mut line = world.line(&code, Some(&ana), Some(0)).await;
+    let map = |now: &Moment| now.view["map"]["code"].as_str().map(str::to_owned);
+    assert_eq!(map(&line.moment().await).as_deref(), Some(&setup[..18]));
+    while line.now().outcome.is_none() {
+        let now = line.now();
+        if !now.asked {
+            line.moment().await;
+            continue;
+        }
+        let next = now.moves.iter().find(|it| *it == find).unwrap_or(&now.moves[0]);
+        assert_eq!(line.play(0, now.number, next).await, "done");
+    }
+    line.over().await;
+    world.ask(&code, "rematch", &ana).await.expect("it is over");
+    line.until(|it| matches!(it, FromTable::Picture { round: 2, .. })).await;
+    assert_ne!(map(&line.now()).as_deref(), Some(&setup[..18]), "another map, hence other clues");
+}
+
+#[tokio::test]
+async fn cry_8_what_the_host_typed_survives_a_change_that_does_not_mention_it() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let setup = "3B274C282350110500-061312-0";
+    let wanted = json!({ "game": "cryptide", "options": { "setup": setup }, "pass_and_play": true });
+    let code = world.table(&ana, wanted).await.code;
+    let change = async |options: Value| {
+        let body = Some(json!({ "options": options }));
+        let changed = world.call(Method::PATCH, &format!("/api/tables/{code}"), Some(&ana.secret), body).await;
+        changed.map(|it: wire::TableInfo| it.options)
+    };
+    let shown = change(json!({ "answers": "click" })).await.expect("a good change");
+    assert_eq!((shown.get("answers").map(String::as_str), shown.get("setup")), (Some("click"), None));
+    // An empty code is a word, too.
+    let cleared = change(json!({ "setup": "" })).await.expect("a good change");
+    assert_eq!(cleared.get("setup").map(String::as_str), Some(""));
+    change(json!({ "setup": setup })).await.expect("a good change");
+    change(json!({ "first": "1" })).await.expect("a good change");
+    world.ask(&code, "start", &ana).await.expect("all seats are taken");
+    let mut line = world.line(&code, Some(&ana), Some(0)).await;
+    assert_eq!(line.moment().await.view["map"]["code"], setup[..18]);
+}
+
+#[tokio::test]
 async fn my_tables_say_whether_they_wait_for_me() {
     let world = World::new().await;
     let ana = world.guest("Ana").await;
@@ -194,11 +245,11 @@ async fn my_tables_say_whether_they_wait_for_me() {
     let second = world.table(&ana, json!({})).await.code;
     let request = world.request(reqwest::Method::GET, "/api/me/tables").bearer_auth(&ana.secret);
     let mine: Vec<TableSummary> = crate::world::answer(request).await.expect("my tables");
-    let shown: Vec<_> = mine.iter().map(|it| (it.table.code.as_str(), it.your_turn)).collect();
+    let shown: Vec<_> = mine.iter().map(|it| (it.table.link.as_deref().unwrap_or_default(), it.your_turn)).collect();
     assert_eq!(shown, [(second.as_str(), false), (first.as_str(), true)]);
     let lobby: Vec<TableSummary> = world.get("/api/tables").await.expect("a list");
     assert!(lobby.is_empty(), "private tables are in nobody's list");
     let public = world.table(&ana, json!({ "public": true })).await.code;
     let lobby: Vec<TableSummary> = world.get("/api/tables").await.expect("a list");
-    assert_eq!(lobby.iter().map(|it| it.table.code.as_str()).collect::<Vec<_>>(), [public]);
+    assert_eq!(lobby.iter().map(|it| it.table.link.as_deref().unwrap_or_default()).collect::<Vec<_>>(), [public]);
 }

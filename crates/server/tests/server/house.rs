@@ -101,7 +101,7 @@ async fn the_house_says_how_it_is() {
     assert_eq!(health.text().await.expect("text"), "ok\n");
     let ana = world.guest("Ana").await;
     world.table(&ana, json!({ "against": "random" })).await;
-    let metrics = world.request(Method::GET, "/metrics").send().await.expect("an answer").text().await.expect("text");
+    let metrics = world.meters().await;
     assert!(metrics.contains("\nbestiaire_tables 1\n"), "{metrics}");
 }
 

@@ -12,7 +12,7 @@ use crate::world::Http;
 
 const TABLES: usize = 200;
 
-struct Process(Child);
+pub(crate) struct Process(pub(crate) Child);
 
 impl Drop for Process {
     fn drop(&mut self) {

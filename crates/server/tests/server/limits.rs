@@ -23,14 +23,17 @@ async fn requests_guests_and_guesses_are_limited() {
         world.request(Method::POST, "/api/guests").json(&json!({ "name": "Eve" })).send().await.expect("an answer");
     assert_eq!(third.status(), 429);
     assert!(third.headers().contains_key("retry-after"));
-    let code = world.table(&ana, json!({})).await.code;
+    let table: TableInfo = world.post("/api/tables", &ana, json!({ "game": "bestioles" })).await.expect("a table");
     for guess in 0..3 {
         let missed = world.get::<TableInfo>(&format!("/api/tables/LOUP-{guess}")).await.expect_err("no table");
         assert_eq!(missed.code, "no-such-table");
     }
     let fast = Failed { status: 429, code: "too-fast".into() };
     assert_eq!(world.get::<TableInfo>("/api/tables/LOUP-9").await, Err(fast));
-    assert!(world.get::<TableInfo>(&format!("/api/tables/{code}")).await.is_err(), "a lucky guess is none");
+    let short = table.code.as_deref().expect("it gathers");
+    assert!(world.get::<TableInfo>(&format!("/api/tables/{short}")).await.is_err(), "a lucky guess is none");
+    let long = table.link.as_deref().expect("the host has it");
+    assert!(world.get::<TableInfo>(&format!("/api/tables/{long}")).await.is_ok(), "who has the link guesses nothing");
 }
 
 #[tokio::test]
@@ -66,7 +69,7 @@ async fn a_socket_has_so_many_messages_and_then_is_cut() {
 async fn tables_sockets_and_words_are_limited() {
     let world = World::with(|it| {
         it.limits.tables_per_guest = 1;
-        it.limits.sockets_per_table = 2;
+        it.limits.strangers_per_table = 1;
         it.limits.chat_every = Duration::from_mins(1);
         it.limits.hello_within = Duration::from_millis(300);
     })
@@ -112,7 +115,7 @@ async fn an_idle_table_is_forgotten_and_read_again() {
     let code = world.table(&ana, json!({ "pass_and_play": true })).await.code;
     world.ask(&code, "start", &ana).await.expect("all seats are mine");
     let tables = async || {
-        let text = world.request(Method::GET, "/metrics").send().await.expect("an answer").text().await.expect("text");
+        let text = world.meters().await;
         text.lines().find_map(|it| it.strip_prefix("bestiaire_tables ")).expect("a gauge").to_owned()
     };
     let mut line = world.line(&code, Some(&ana), Some(0)).await;

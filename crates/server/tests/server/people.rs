@@ -64,7 +64,7 @@ async fn seats_are_taken_freed_and_given_to_bots() {
     world.ask(&code, "leave", &bob).await.expect("he sits there");
     let table: TableInfo =
         world.post(&seat(1), &ana, json!({ "to": "bot", "level": "random" })).await.expect("it is free");
-    assert_eq!(table.seats[1].who, SeatKind::Bot { level: "random".into() });
+    assert!(matches!(&table.seats[1].who, SeatKind::Bot { level, .. } if level == "random"));
     world.ask(&code, "start", &ana).await.expect("all seats are taken");
     assert_eq!(failed(world.post(&seat(1), &ana, json!({ "to": "free" })).await), "begun");
     let path = format!("/api/tables/{code}");
@@ -132,7 +132,7 @@ async fn a_new_name_is_seen_at_once() {
     let kept: NewGuest = world.call(Method::PATCH, "/api/me", Some(&ana.secret), body).await.expect("a name");
     assert_eq!(kept.name, "Anaïs");
     table_where(&mut line, |it| matches!(&it.seats[0].who, SeatKind::Person { name, .. } if name == "Anaïs")).await;
-    for name in ["", "a\u{7}b", &"x".repeat(25)] {
+    for name in ["", "\u{7}\u{202e}", &"x".repeat(25)] {
         let made = world.call::<GuestCreated>(Method::POST, "/api/guests", None, Some(json!({ "name": name }))).await;
         assert_eq!(made.expect_err("no name").code, "name");
     }
@@ -159,4 +159,71 @@ async fn words_are_heard_by_all_and_kept() {
     let mut line = world.connect(&code).await;
     let welcome = line.hello(None, None, None).await;
     assert!(matches!(welcome, FromTable::Welcome { chat, .. } if chat == [words]));
+}
+
+#[tokio::test]
+async fn two_who_look_alike_are_told_apart_everywhere() {
+    let world = World::new().await;
+    // The second A is Cyrillic.
+    let (ana, other) = (world.guest("Ana").await, world.guest("Аna\u{200b}").await);
+    assert_eq!(other.name, "Аna", "what nobody sees is taken out");
+    let code = world.table(&ana, json!({})).await.code;
+    let table = world.ask(&code, "join", &other).await.expect("a free seat");
+    let names: Vec<&str> = table.seats.iter().map(|it| name(&it.who)).collect();
+    assert_eq!(names, ["Ana", "Аna (2)"]);
+    let mut line = world.line(&code, Some(&other), Some(1)).await;
+    let id = line.say(json!({ "type": "chat", "text": "I am\u{202e}\n Ana\0" })).await;
+    let heard = line.until(|it| matches!(it, FromTable::Chat { .. })).await;
+    let FromTable::Chat { line: words } = heard else { unreachable!("just asked for") };
+    assert_eq!((words.name.as_str(), words.text.as_str()), ("Аna (2)", "I am Ana"));
+    assert_eq!(line.answer(id).await, "done");
+    // Somebody who looks on is neither of them.
+    let third = world.guest("ANA").await;
+    let mut eyes = world.line(&code, Some(&third), None).await;
+    eyes.say(json!({ "type": "chat", "text": "no, I am" })).await;
+    let heard = line.until(|it| matches!(it, FromTable::Chat { .. })).await;
+    assert!(matches!(&heard, FromTable::Chat { line } if line.name == "ANA (3)"), "{heard:?}");
+    for nothing in ["\0", "\u{200b}\u{2066}", "\u{3164}"] {
+        let id = line.say(json!({ "type": "chat", "text": nothing })).await;
+        assert_eq!(line.answer(id).await, "error words");
+    }
+    let long = "e\u{301}".repeat(500);
+    let id = line.say(json!({ "type": "chat", "text": long })).await;
+    assert_eq!(line.answer(id).await, "done", "letters are counted as people count them");
+}
+
+fn name(who: &SeatKind) -> &str {
+    match who {
+        SeatKind::Person { name, .. } | SeatKind::Bot { name, .. } => name,
+        SeatKind::Free => "",
+    }
+}
+
+#[tokio::test]
+async fn bots_have_names_of_their_own_the_same_for_everybody() {
+    let mut world = World::new().await;
+    let ana = world.guest("Isaure").await;
+    let wanted = json!({ "game": "loups-garous", "n_seats": 18, "against": "random", "tempo": "off" });
+    let table = world.table(&ana, wanted).await;
+    let names: Vec<String> = table.seats.iter().map(|it| name(&it.who).to_owned()).collect();
+    let different: std::collections::BTreeSet<&String> = names.iter().collect();
+    assert_eq!(different.len(), 18, "{names:?}");
+    assert!(names[1..].iter().all(|it| cabinet::bot_names().any(|name| name == it)), "{names:?}");
+    world.restart().await;
+    let shown: Vec<String> = world.show(&table.code).await.seats.iter().map(|it| name(&it.who).to_owned()).collect();
+    assert_eq!(shown, names);
+
+    let table = world.table(&ana, json!({ "against": "random" })).await;
+    let bot = name(&table.seats[1].who).to_owned();
+    let mut line = world.line(&table.code, Some(&ana), Some(0)).await;
+    line.play_to_the_end(0, &mut Chance(9)).await;
+    line.over().await;
+    let replay: wire::Replay = world.get(&format!("/api/tables/{}/replay", table.code)).await.expect("it is over");
+    assert_eq!(replay.names, ["Isaure".to_owned(), bot.clone()]);
+    assert!(replay.record.contains(&bot));
+    // Another level is no other person.
+    let seat = format!("/api/tables/{}/seats/1", table.code);
+    let body = json!({ "to": "bot", "level": "easy" });
+    let again: TableInfo = world.post(&seat, &ana, body).await.expect("the game is over");
+    assert_eq!(again.seats[1].who, SeatKind::Bot { level: "easy".into(), name: bot });
 }

@@ -96,7 +96,7 @@ async fn a_setup_that_the_host_typed_is_shown_to_nobody() {
     let mut line = world.line(&table.code, Some(&bea), None).await;
     line.moment().await;
     let clues = &setup[18..];
-    assert!(!json!(table).to_string().contains(clues));
+    assert!(!json!(*table).to_string().contains(clues));
     assert!(line.heard.iter().all(|it| !it.contains(clues)), "{:?}", line.heard);
     assert!(line.heard.iter().any(|it| it.contains("3B274C282350110500")), "the map itself is public");
 }

@@ -28,7 +28,7 @@ fn texts(line: &Line) -> Vec<String> {
 fn stream(line: &Line) -> Vec<Value> {
     let plain = |text: &String| {
         let mut message: Value = serde_json::from_str(text).expect("JSON");
-        for key in ["code", "changed"] {
+        for key in ["code", "link", "changed"] {
             if let Some(field) = message.pointer_mut(&format!("/table/{key}")) {
                 *field = Value::Null;
             }
@@ -138,17 +138,27 @@ async fn the_words_of_the_dead_never_reach_the_living_and_histories_differ() {
 }
 
 #[tokio::test]
-async fn spectators_read_and_are_silent_until_the_game_is_over() {
+async fn spectators_read_and_never_write_where_players_do() {
     let mut village = Village::new(3, "1", json!({ "tempo": "off" }), |_| ()).await;
     let gus = village.world.guest("Gus").await;
     let mut eyes = village.world.line(&village.code, Some(&gus), None).await;
     eyes.moment().await;
-    assert_eq!(say(&mut eyes, None, "behind you!").await, "error chat-closed");
     assert_eq!(say(&mut eyes, Some("village"), "behind you!").await, "error chat-closed");
+    assert_eq!(say(&mut eyes, Some("owls"), "behind you!").await, "error chat-closed");
+    assert_eq!(say(&mut eyes, None, "behind him!").await, "done");
+    village.settle().await;
+    assert!(village.lines.iter().all(|it| it.heard.iter().all(|it| !it.contains("behind him!"))));
     village.night(&[(0, 1), (1, 0), (2, 0)]).await;
     table_where(&mut eyes, |it| it.outcome.is_some()).await;
+    assert_eq!(say(&mut eyes, Some("table"), "well played").await, "error chat-closed");
     assert_eq!(say(&mut eyes, None, "well played").await, "done");
-    assert_eq!(json!(eyes.now().channels), json!([{ "key": "table", "write": true }]));
+    let open = json!([{ "key": "table", "write": false }, { "key": "watch", "write": true }]);
+    assert_eq!(json!(eyes.now().channels), open);
+    village.settle().await;
+    for line in &village.lines {
+        let heard = words(line).into_iter().map(|it| (it.1, it.2)).collect::<Vec<_>>();
+        assert_eq!(heard, [("watch".into(), "behind him!".into()), ("watch".into(), "well played".into())]);
+    }
 }
 
 #[tokio::test]

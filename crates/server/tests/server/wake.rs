@@ -2,9 +2,12 @@
 //! turn, departures and places to talk. By night everybody picks a neighbour and the owls' pick falls; by day everybody
 //! talks until all are ready. Owls win when only one other is left, the others when no owl is.
 
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Condvar, Mutex};
 
 use bots::{Random, Thinks};
 use serde::{Deserialize, Serialize};
@@ -21,12 +24,58 @@ const WORDS: u8 = 50;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Wake;
 
-/// `owls` names the owls' seats, as in `1 3`; without it chance picks one.
+/// `owls` names the owls' seats, as in `1 3`; without it chance picks one. Games with a `mark` are counted when they
+/// are dealt, and can be held up there.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Options {
     owls: String,
+    /// A fault of these rules, for tests: `mute` fails once somebody has said 3, `slow` deals when the gate is open.
+    curse: String,
+    mark: String,
 }
+
+/// What happens to games with a mark: how often each was dealt, and which of them wait.
+#[derive(Default)]
+pub(crate) struct Marks {
+    dealt: HashMap<String, usize>,
+    held: HashSet<String>,
+}
+
+static MARKS: Mutex<Option<Marks>> = Mutex::new(None);
+static LET_GO: Condvar = Condvar::new();
+
+impl Marks {
+    fn with<T>(then: impl FnOnce(&mut Self) -> T) -> T {
+        then(MARKS.lock().expect("nobody panics in here").get_or_insert_default())
+    }
+
+    /// How often games with this mark were dealt so far.
+    pub(crate) fn dealt(mark: &str) -> usize {
+        Self::with(|it| it.dealt.get(mark).copied().unwrap_or_default())
+    }
+
+    /// Whoever deals a game with this mark waits, or no longer does.
+    pub(crate) fn hold(mark: &str, held: bool) {
+        Self::with(|it| if held { it.held.insert(mark.into()) } else { it.held.remove(mark) });
+        LET_GO.notify_all();
+    }
+
+    fn note(mark: &str) {
+        if mark.is_empty() {
+            return;
+        }
+        Self::with(|it| *it.dealt.entry(mark.into()).or_default() += 1);
+        let marks = MARKS.lock().expect("nobody panics in here");
+        let held = |it: &mut Option<Self>| it.as_ref().is_some_and(|it| it.held.contains(mark));
+        drop(LET_GO.wait_while(marks, held).expect("nobody panics in here"));
+    }
+}
+
+/// Shut while rules cursed to be slow must not get on.
+pub(crate) static GATE_SHUT: AtomicBool = AtomicBool::new(false);
+/// Whether such rules stand before the gate.
+pub(crate) static GATE_WAITS: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
@@ -38,6 +87,8 @@ pub(crate) struct State {
     answered: Seats,
     picks: [Option<Seat>; 6],
     said: [u8; 6],
+    mute: bool,
+    failing: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -177,6 +228,11 @@ impl Rules for Wake {
     }
 
     fn deal<R: Rng>(options: &Options, n_seats: usize, rng: &mut R) -> State {
+        while options.curse == "slow" && GATE_SHUT.load(SeqCst) {
+            GATE_WAITS.store(true, SeqCst);
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        Marks::note(&options.mark);
         let named: Seats = options.owls.split(' ').filter_map(|it| it.parse::<Seat>().ok()).collect();
         let drawn = Seats::one(Seat::at(rng.next_u32() as usize % n_seats));
         State {
@@ -187,6 +243,8 @@ impl Rules for Wake {
             answered: Seats::EMPTY,
             picks: [None; 6],
             said: [0; 6],
+            mute: options.curse == "mute",
+            failing: false,
         }
     }
 
@@ -254,6 +312,7 @@ impl Rules for Wake {
             Move::Pick(other) => (state.picks[seat.idx()], state.answered) = (Some(other), state.answered.with(seat)),
             Move::Say(word) => {
                 state.said[seat.idx()] += 1;
+                state.failing |= state.mute && word == 3;
                 tell.tell(|| News::Said { seat, word });
             }
             _ => {
@@ -267,6 +326,7 @@ impl Rules for Wake {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
+        assert!(!state.failing, "these rules are cursed");
         let told = state.over().is_some() || viewer.seat().is_some_and(|it| state.owls.contains(it));
         View {
             number: state.number,

@@ -7,6 +7,8 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{Config, Limits, Running};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, SqliteConnection};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -20,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) struct World {
     pub(crate) running: Option<Running>,
     pub(crate) http: Http,
-    folder: TempDir,
+    pub(crate) folder: TempDir,
     set_up: Box<dyn Fn(&mut Config)>,
 }
 
@@ -29,6 +31,8 @@ pub(crate) struct World {
 pub(crate) struct Http {
     client: reqwest::Client,
     pub(crate) host: String,
+    /// Where the meters are.
+    pub(crate) metrics: String,
 }
 
 /// An answer that was an error.
@@ -36,6 +40,21 @@ pub(crate) struct Http {
 pub(crate) struct Failed {
     pub(crate) status: u16,
     pub(crate) code: String,
+}
+
+/// A table that somebody has just opened.
+pub(crate) struct Opened {
+    /// What goes into addresses: its link, since the short code opens no more than the door.
+    pub(crate) code: String,
+    info: TableInfo,
+}
+
+impl std::ops::Deref for Opened {
+    type Target = TableInfo;
+
+    fn deref(&self) -> &TableInfo {
+        &self.info
+    }
 }
 
 impl World {
@@ -51,13 +70,30 @@ impl World {
     }
 
     async fn start(&mut self) {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.folder.path().join("log.db"));
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), self.database());
         config.bot_delay = Duration::ZERO;
         config.limits = Limits::none();
+        config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
         (self.set_up)(&mut config);
         let running = server::start(config).await.expect("a free port");
         self.http = Http::new(running.addr.to_string());
+        self.http.metrics = running.metrics.map(|it| it.to_string()).unwrap_or_default();
         self.running = Some(running);
+    }
+
+    /// The file of the database.
+    pub(crate) fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("log.db")
+    }
+
+    /// Another connection to the database, past the server.
+    pub(crate) async fn behind(&self) -> SqliteConnection {
+        SqliteConnectOptions::new().filename(self.database()).connect().await.expect("a second connection")
+    }
+
+    /// Does something to the database behind the server's back.
+    pub(crate) async fn sql(&self, sql: &'static str) {
+        sqlx::raw_sql(sql).execute(&mut self.behind().await).await.expect("it can be written");
     }
 
     /// The same database under a new server.
@@ -77,7 +113,7 @@ impl std::ops::Deref for World {
 
 impl Http {
     pub(crate) fn new(host: String) -> Self {
-        Self { client: reqwest::Client::new(), host }
+        Self { client: reqwest::Client::new(), host, metrics: String::new() }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
@@ -118,12 +154,13 @@ impl Http {
         self.call(Method::POST, "/api/guests", None, Some(json!({ "name": name }))).await.expect("a new guest")
     }
 
-    pub(crate) async fn table(&self, me: &GuestCreated, wanted: Value) -> TableInfo {
+    pub(crate) async fn table(&self, me: &GuestCreated, wanted: Value) -> Opened {
         let mut body = json!({ "game": "bestioles" });
         for (key, value) in wanted.as_object().expect("an object") {
             body[key] = value.clone();
         }
-        self.post("/api/tables", me, body).await.expect("a new table")
+        let info: TableInfo = self.post("/api/tables", me, body).await.expect("a new table");
+        Opened { code: info.link.clone().expect("the host has the link"), info }
     }
 
     /// Asks a table for something that needs no body.
@@ -135,11 +172,17 @@ impl Http {
         self.get(&format!("/api/tables/{code}")).await.expect("a table")
     }
 
+    /// What whoever runs the server reads.
+    pub(crate) async fn meters(&self) -> String {
+        let metrics = format!("http://{}/metrics", self.metrics);
+        self.client.get(metrics).send().await.expect("an answer").text().await.expect("text")
+    }
+
     /// Opens a line to a table without a word.
     pub(crate) async fn connect(&self, code: &str) -> Line {
         let (socket, _) =
             tokio_tungstenite::connect_async(format!("ws://{}/ws/{code}", self.host)).await.expect("a line");
-        Line { socket, next: 1, heard: Vec::new(), last: None, table: None }
+        Line::new(socket)
     }
 
     /// Opens a line and says hello.
@@ -174,8 +217,13 @@ pub(crate) struct Line {
 }
 
 impl Line {
+    pub(crate) fn new(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
+        Self { socket, next: 1, heard: Vec::new(), last: None, table: None }
+    }
+
+    /// Sends a message; whoever waits for the answer notices that the line is broken.
     pub(crate) async fn send(&mut self, text: impl Into<String>) {
-        self.socket.send(Message::text(text.into())).await.expect("an open line");
+        self.socket.send(Message::text(text.into())).await.ok();
     }
 
     /// Sends a message and returns its number.
@@ -200,9 +248,13 @@ impl Line {
 
     /// The next message; none if the line ends.
     pub(crate) async fn try_next(&mut self) -> Option<FromTable> {
+        tokio::time::timeout(PATIENCE, self.listen()).await.expect("something in time")
+    }
+
+    /// The same, however long it takes.
+    pub(crate) async fn listen(&mut self) -> Option<FromTable> {
         loop {
-            let came = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("something in time");
-            match came {
+            match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let message: FromTable = serde_json::from_str(&text).expect("a message of the protocol");

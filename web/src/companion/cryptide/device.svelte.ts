@@ -2,6 +2,7 @@
 import { type Answer, type CryptideEngine, cryptideEngine, randomSeed } from "../../wasm/engine";
 import type { BrowserCryptideSetup } from "../../wire/BrowserCryptideSetup";
 import type { BrowserProblem } from "../../wire/BrowserProblem";
+import { playedOn, remember } from "./played";
 import * as machine from "./state";
 
 const KEPT_AS = "bestiaire.companion.cryptide";
@@ -68,25 +69,32 @@ export class Device {
   async useCode(code: string): Promise<void> {
     const { players, difficulty } = this.#state.wishes;
     const isMap = /^[\s\da-f]+$/i.test(code.trim());
+    const used = playedOn(code.replace(/\s/g, "").toUpperCase(), this.storage);
     const setup = await this.#ask((engine) =>
-      isMap ? engine.newClues({ map: code, players, difficulty, seed: randomSeed() }) : engine.read(code),
+      isMap ? engine.newClues({ map: code, players, difficulty, used, seed: randomSeed() }) : engine.read(code),
     );
     if (setup) this.#begin(setup);
   }
 
-  async newClues(): Promise<void> {
+  /** Clues that this map has not seen on this device; null if it has no others, which `problem` says. */
+  async newClues(): Promise<BrowserCryptideSetup | null> {
     const { game, wishes } = this.#state;
-    if (!game) return;
-    const request = { map: game.code, players: game.read.length, difficulty: wishes.difficulty, seed: randomSeed() };
+    if (!game || !this.#setup) return null;
+    const { difficulty } = wishes;
+    const used = playedOn(this.#setup.map.code, this.storage);
+    const request = { map: game.code, players: game.read.length, difficulty, used, seed: randomSeed() };
     const setup = await this.#ask((engine) => engine.newClues(request));
-    if (!setup) return;
+    if (!setup) return null;
     this.#setup = setup;
+    remember(setup.code, this.storage);
     const players = setup.clues.length;
     this.do((state) => machine.changeClues(state, setup.code, players, drawn(players)));
+    return setup;
   }
 
   #begin(setup: BrowserCryptideSetup): void {
     this.#setup = setup;
+    remember(setup.code, this.storage);
     const players = setup.clues.length;
     this.do((state) => machine.begin(state, setup.code, players, setup.mode, drawn(players)));
   }

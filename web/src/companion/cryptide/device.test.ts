@@ -3,7 +3,7 @@ import { cryptide_read, cryptide_same_map_new_clues, cryptide_setup, initSync } 
 import type { CryptideEngine } from "../../wasm/engine";
 import wasm from "../../wasm/generated/browser_bg.wasm?url&inline";
 import { Device } from "./device.svelte";
-import { built, hide, lift } from "./state";
+import { built, endGame, hide, lift, wish } from "./state";
 
 // The real engine, as the browser gets it.
 const engine: CryptideEngine = {
@@ -43,12 +43,43 @@ it("draws a map, hands out clues, and finds them again after a reload", async ()
 
 it("gives new clues on the same map", async () => {
   const table = device();
-  await table.drawMap();
-  const before = table.setup;
-  await table.newClues();
+  let before = table.setup;
+  // Some maps have a single set.
+  do {
+    await table.drawMap();
+    before = table.setup;
+    await table.newClues();
+  } while (table.problem);
   expect(table.setup?.map).toEqual(before?.map);
   expect(table.setup?.code).not.toBe(before?.code);
   expect(table.state.game?.stage).toBe("round");
+});
+
+const held = (table: Device): string => [...(table.setup?.clues ?? [])].sort().join();
+
+it("never gives the same clues twice on a map, over reloads, and then says that there are no others", async () => {
+  const first = device();
+  first.do((state) => wish(state, { players: 3, difficulty: "hard" }));
+  await first.drawMap();
+  const map = first.setup?.map.code ?? "";
+  const seen = [held(first)];
+  for (let table = first; ; table = device()) {
+    await table.resume();
+    const next = await table.newClues();
+    if (!next) {
+      expect(table.problem).toEqual({ rule: "CRY-10", code: "no-other-clues" });
+      expect(held(table)).toBe(seen.at(-1));
+      break;
+    }
+    expect(next.map.code).toBe(map);
+    expect(seen).not.toContain(held(table));
+    seen.push(held(table));
+  }
+  // The map typed in again on this device does not bring them back either.
+  const again = device();
+  again.do((state) => wish(endGame(state), { players: 3 }));
+  await again.useCode(map.toLowerCase());
+  expect(again.problem?.code).toBe("no-other-clues");
 });
 
 it("takes a whole code, a map alone, and says what is wrong with others", async () => {
@@ -60,6 +91,7 @@ it("takes a whole code, a map alone, and says what is wrong with others", async 
   await whole.useCode(` ${code.toLowerCase()} `);
   expect(whole.setup).toEqual(source.setup);
 
+  localStorage.clear();
   const bare = device();
   await bare.useCode(map?.code ?? "");
   expect(bare.setup?.map).toEqual(map);

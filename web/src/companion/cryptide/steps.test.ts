@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { centre } from "../../games/cryptide/hexes";
 import type { CryptideMap } from "../../wire/CryptideMap";
-import { SLOT_HEXES, badgePlace, progressAt, slotOf, stepsOf } from "./steps";
+import { SLOT_HEXES, badgePlace, numberHex, progressAt, slotOf, stepsOf } from "./steps";
 
 const MAP: CryptideMap = {
   code: "1234560001021A1B1C",
@@ -25,6 +25,11 @@ it("lays the sections from the top left and then the structures", () => {
 it("knows which hex lies in which section", () => {
   expect(["A1", "F3", "G1", "A4", "L6", "F9", "L9"].map(slotOf)).toEqual([0, 0, 1, 2, 3, 4, 5]);
   expect(SLOT_HEXES.map((hexes) => hexes.length)).toEqual([18, 18, 18, 18, 18, 18]);
+});
+
+it("knows the hex that carries a section's number", () => {
+  expect([0, 1, 5].map((slot) => numberHex(slot, false))).toEqual(["A1", "G1", "G7"]);
+  expect([0, 1, 5].map((slot) => numberHex(slot, true))).toEqual(["F3", "L3", "L9"]);
 });
 
 it("keeps the number of a section off its structures", () => {

@@ -24,6 +24,11 @@ export const SLOT_HEXES: readonly Hex[][] = Array.from({ length: SLOTS }, (_, sl
   HEXES.filter((hex) => slotOf(hex) === slot),
 );
 
+/** The hex that carries a section's printed number: the top left one of the section, the bottom right one of a turned one. */
+export function numberHex(slot: number, turned: boolean): Hex {
+  return SLOT_HEXES[slot]?.at(turned ? -1 : 0) ?? "A1";
+}
+
 /** What is on the table after `step` steps, the last of them lit. */
 export interface Progress {
   sections: number;

@@ -40,8 +40,32 @@ describe("a turn", () => {
     await fireEvent.click(card(/^Manœuvre/));
     expect(places(container)).toEqual(["improvise land-3 air", "improvise land-3 land", "improvise land-3 sea"]);
     expect(screen.getByText(/Où jouez-vous Manœuvre/)).toBeInTheDocument();
-    await fireEvent.click(card(/Jouer Manœuvre en joker en Mer/));
+    await fireEvent.click(card(/Jouer Manœuvre face cachée en Mer/));
     expect(play).toHaveBeenCalledExactlyOnceWith("improvise land-3 sea");
+  });
+
+  it("takes Enter twice to lay a card face up, and never to bury it", async () => {
+    const moves = ["improvise land-3 air", "deploy land-3 land", "improvise land-3 land", "improvise land-3 sea"];
+    open(sampleView(), moves);
+    await fireEvent.click(card(/^Manœuvre/), { detail: 0 });
+    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-move", "deploy land-3 land"));
+  });
+
+  it("leaves the focus on a card that could only be buried or lost", async () => {
+    open(sampleView(), TURN);
+    const chosen = card(/^Manœuvre/);
+    chosen.focus();
+    await fireEvent.click(chosen, { detail: 0 });
+    await vi.waitFor(() => expect(screen.getByText(/Où jouez-vous Manœuvre/)).toBeInTheDocument());
+    expect(document.activeElement).toHaveAttribute("data-card", "land-3");
+  });
+
+  it("says « Vous tenez » of what is mine, and a name's verb of what is not", () => {
+    const { container } = open(sampleView(), TURN);
+    const said = [...container.querySelectorAll("[data-theatre]")].map((it) => it.getAttribute("aria-label")).join(" ");
+    expect(said).not.toMatch(/Vous tient/);
+    expect(said).toMatch(/(Vous|vous) tenez le théâtre/);
+    expect(said).toMatch(/Camille tient le théâtre/);
   });
 
   it("lets go of a card with Escape or by touching it again", async () => {

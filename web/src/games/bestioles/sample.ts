@@ -1,5 +1,6 @@
 // A battle in progress, for the tests.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FUNCTIONS } from "../../i18n/grammar";
 import en from "../../../../texts/en/bestioles.ftl?raw";
 import fr from "../../../../texts/fr/bestioles.ftl?raw";
 import type { Context, Translate } from "../contract";
@@ -9,7 +10,7 @@ export const SOURCES = { fr, en };
 export type Tongue = keyof typeof SOURCES;
 
 export function bundle(tongue: Tongue): FluentBundle {
-  const made = new FluentBundle(tongue, { useIsolating: false });
+  const made = new FluentBundle(tongue, { useIsolating: false, functions: FUNCTIONS });
   const errors = made.addResource(new FluentResource(SOURCES[tongue]));
   if (errors.length > 0) throw errors[0];
   return made;

@@ -58,7 +58,7 @@ describe.each(TONGUES)("texts in %s", (tongue) => {
     expect(CARDS).toHaveLength(18);
     for (const card of CARDS) {
       expect(t(`bestioles-card-${card}`)).not.toBe("");
-      expect(t(`bestioles-card-${card}-text`).length).toBeLessThan(66);
+      expect(t(`bestioles-card-${card}-text`).length).toBeLessThan(82);
       expect(t(`bestioles-card-${card}-help`).length).toBeGreaterThan(40);
       expect(RULES).toContain(printed(card).rule.toLowerCase());
     }
@@ -69,7 +69,7 @@ describe.each(TONGUES)("texts in %s", (tongue) => {
     for (const rule of RULES) expect(t(`bestioles-rule-${rule}`)).not.toBe("");
     for (const code of REFUSALS) expect(t(`bestioles-refusal-${code}`)).not.toBe("");
     for (const value of ["12", "18", "bleusaille"]) expect(t(`bestioles-option-target-${value}`)).not.toBe("");
-    expect(t("bestioles-help").split("\n")).toHaveLength(9);
+    expect(t("bestioles-help").split("\n")).toHaveLength(10);
   });
 
   it.each(QUESTIONS)("ask %o", (question, french, english) => {
@@ -126,16 +126,16 @@ const NEWS: [News, string, string][] = [
     "Bataille 2 · Camille commence",
     "Battle 2 · Camille plays first",
   ],
-  [PLAYED, "**Vous** jouez **Manœuvre** à Terre.", "**You** play **Maneuver** in Land."],
+  [PLAYED, "**Vous** jouez **Manœuvre** sur Terre.", "**You** play **Maneuver** on Land."],
   [
     { ...PLAYED, seat: 1, card: null, up: false, cause: "reinforce", doom: "containment" },
-    "**Camille** pose une carte face cachée à Terre (Renforts)\u202f: l’Endiguement la détruit.",
-    "**Camille** plays a card face down in Land (Reinforce): Containment destroys it.",
+    "**Camille** pose une carte face cachée sur Terre (Renforts)\u202f: l’Endiguement détruit la carte.",
+    "**Camille** plays a card face down on Land (Reinforce): Containment destroys it.",
   ],
   [
     { ...PLAYED, up: false },
-    "**Vous** posez **Manœuvre** face cachée à Terre.",
-    "**You** play **Maneuver** face down in Land.",
+    "**Vous** posez **Manœuvre** face cachée sur Terre.",
+    "**You** play **Maneuver** face down on Land.",
   ],
   [{ type: "set_off", seat: 0, card: "land-2" }, "Votre **Embuscade** prend effet.", "Your **Ambush** takes effect."],
   [
@@ -145,8 +145,8 @@ const NEWS: [News, string, string][] = [
   ],
   [
     { type: "flipped", by: 1, side: 0, theatre: "air", card: "air-4", up: false },
-    "**Camille** retourne **Aérodrome** chez vous, en Air\u202f: la voilà cachée.",
-    "**Camille** flips **Aerodrome** on your side in Air: now face down.",
+    "**Camille** retourne **Aérodrome** chez vous, dans l’Air\u202f: face cachée.",
+    "**Camille** flips **Aerodrome** on your side in the Air: now face down.",
   ],
   [{ type: "drew", seat: 1, card: null }, "**Camille** pioche une carte.", "**Camille** draws a card."],
   [
@@ -156,7 +156,7 @@ const NEWS: [News, string, string][] = [
   ],
   [
     { type: "took_back", seat: 0, card: "sea-2", from: "land", place: 0 },
-    "**Vous** reprenez en main **Escalade**, cachée à Terre.",
+    "**Vous** reprenez en main **Escalade** (face cachée, sur Terre).",
     "**You** take back the face-down **Escalation** from Land.",
   ],
   [

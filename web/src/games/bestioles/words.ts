@@ -3,7 +3,7 @@ import { newsText } from "../../i18n/news";
 import type { Context, LogLine, Prompt, Translate } from "../contract";
 import { strengthOf, theatreOf } from "./cards";
 import { parseMove } from "./moves";
-import type { Card, Laid, News, Question, Theatre, View } from "./types";
+import type { Card, Laid, News, Question, Theatre, TheatreView, View } from "./types";
 
 type Ctx = Context<View>;
 
@@ -25,6 +25,10 @@ export function whoIs(seat: number, { seat: mine, names, t }: Omit<Ctx, "view">)
   return seat === mine ? t("bestioles-you") : (names[seat] ?? String(seat + 1));
 }
 
+export function nameOf(seat: number, { names }: Pick<Ctx, "names">): string {
+  return names[seat] ?? String(seat + 1);
+}
+
 export function youOrOther(seat: number, mine: number | null): string {
   return seat === mine ? "you" : "other";
 }
@@ -32,6 +36,13 @@ export function youOrOther(seat: number, mine: number | null): string {
 /** The card seen from below; for the public it is seat 0 who sits there. */
 export function nearSeat(seat: number | null): number {
   return seat ?? 0;
+}
+
+/** Who holds a theatre, and by how much. */
+export function leadOf({ sides, control }: TheatreView, mine: number | null, name: string, t: Translate): string {
+  const by = Math.abs(sides[0].total - sides[1].total);
+  const args = { name, nameIs: youOrOther(control, mine), by };
+  return t(by > 0 ? "bestioles-lead" : "bestioles-lead-tie", args);
 }
 
 /** How a card on the table is read aloud. */
@@ -76,7 +87,8 @@ function detail(question: Question, { view, seat, t }: Ctx, other: string): stri
 function waiting(question: Question, context: Ctx): Prompt {
   const { view, t } = context;
   const args = {
-    name: whoIs(question.seat, context),
+    // By name, even if it is me: nothing here may be asked of me, and « Vous » would need another verb.
+    name: nameOf(question.seat, context),
     card: question.card ? cardName(t, question.card) : "",
     cards: view.players[question.seat === 0 ? 0 : 1].hand.length,
   };

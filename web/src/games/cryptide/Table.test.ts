@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hexesOf, masksOn, type Clue } from "./clues";
+import { HEXES } from "./hexes";
 import { END, NAMES, ask, sampleView, translator } from "./sample";
 import Table from "./Table.svelte";
-import type { News, View } from "./types";
+import type { News, Question, View } from "./types";
 
 const TURN = ["ask G8 2", "ask B5 2", "ask B5 3", "ask B5 4", "search B5", "hint"];
 
@@ -10,10 +12,22 @@ function open(view: View, moves: string[], seat: number | null = 0) {
   const play = vi.fn((_: string) => Promise.resolve(true));
   const confirm = vi.fn((_: string, __: string) => Promise.resolve(true));
   const help = vi.fn();
-  const props = { view, moves, seat, news: [] as News[], names: NAMES, t: translator("fr"), play, confirm, help };
+  const conceal = vi.fn();
+  const props = {
+    view,
+    moves,
+    seat,
+    news: [] as News[],
+    names: NAMES,
+    t: translator("fr"),
+    play,
+    confirm,
+    help,
+    conceal,
+  };
   const drawn = render(Table, { props });
   const hex = (name: string) => drawn.container.querySelector<SVGElement>(`[data-hex="${name}"]`)!;
-  return { ...drawn, props, play, confirm, help, hex };
+  return { ...drawn, props, play, confirm, help, conceal, hex };
 }
 
 const button = (name: RegExp | string) => screen.getByRole("button", { name });
@@ -112,6 +126,67 @@ describe("my clue", () => {
     expect(screen.queryByText(/Votre indice l’exclut|Votre indice le permet/)).toBeNull();
   });
 
+  /** The moves that a strict table offers to who has this clue. */
+  function movesBy(clue: Clue, kind: Question["kind"]): string[] {
+    const fits = new Set(hexesOf(masksOn(sampleView().map).get(clue) ?? 0n));
+    const free = HEXES.filter((hex) => !["C1", "K1", "A3"].includes(hex));
+    if (kind === "turn") {
+      const asks = free.flatMap((hex) => ["2", "3", "4"].map((seat) => `ask ${hex} ${seat}`));
+      return [...asks, ...free.filter((hex) => fits.has(hex)).map((hex) => `search ${hex}`), "hint"];
+    }
+    if (kind === "answer" || kind === "search") return [fits.has("B5") ? "disc B5" : "cube B5"];
+    if (kind === "extra") return free.filter((hex) => fits.has(hex)).map((hex) => `disc ${hex}`);
+    return free.filter((hex) => !fits.has(hex)).map((hex) => `cube ${hex}`);
+  }
+
+  /** Everything drawn and said while the clue is covered, with the notebook filled in and with several hexes chosen. */
+  async function coveredTable(clue: Clue, kind: Question["kind"]): Promise<string[]> {
+    localStorage.clear();
+    const hexOf = kind === "opening" || kind === "turn" ? null : "B5";
+    const { container, hex, unmount, conceal } = open(
+      sampleView({ clue, question: ask(kind, { hex: hexOf }) }),
+      movesBy(clue, kind),
+    );
+    await fireEvent.click(button("Carnet"));
+    await fireEvent.click(screen.getByRole("checkbox"));
+    await fireEvent.click(button("Masquer l’indice"));
+    const seen = [container.innerHTML];
+    for (const name of ["B5", "G8", "F4", "L9"]) {
+      await fireEvent.click(hex(name));
+      seen.push(container.innerHTML);
+    }
+    // And the shell's list of moves keeps quiet, too.
+    const tells = conceal.mock.lastCall?.[0] as ((move: string) => boolean) | null;
+    seen.push(
+      movesBy(clue, kind)
+        .filter((move) => !tells?.(move))
+        .join(),
+    );
+    unmount();
+    return seen.map((html) => html.replace(/\bc\d+\b|svelte-\w+/g, ""));
+  }
+
+  it.each(["opening", "turn", "answer", "penalty", "extra", "search"] as const)(
+    "covered, is betrayed by nothing: %s",
+    async (kind) => {
+      const one = await coveredTable("within-1-animal", kind);
+      const two = await coveredTable("desert-lake", kind);
+      expect(one[0]).not.toContain("data-lit");
+      expect(two).toEqual(one);
+    },
+  );
+
+  it("comes back when it is needed to play", async () => {
+    const { container, conceal } = open(sampleView({ question: ask("opening") }), movesBy("within-1-animal", "opening"));
+    const lit = container.querySelectorAll("[data-lit]").length;
+    expect(lit).toBeGreaterThan(20);
+    await fireEvent.click(button("Masquer l’indice"));
+    expect(container.querySelectorAll("[data-lit], .unlit, .may")).toHaveLength(0);
+    await fireEvent.click(button("Voir l’indice"));
+    expect(container.querySelectorAll("[data-lit]")).toHaveLength(lit);
+    expect(conceal).toHaveBeenLastCalledWith(null);
+  });
+
   it("is not there for the public", () => {
     open(sampleView({ seat: null, clue: null }), [], null);
     expect(screen.queryByText(/vous seul/)).toBeNull();
@@ -124,8 +199,8 @@ describe("the hint", () => {
     const players = sampleView().players.map((it, seat) => ({ ...it, agreed: seat === 2 }));
     const view = sampleView({ players, question: ask("turn", { seat: 1 }) });
     const { play } = open(view, ["agree"]);
-    expect(screen.getByText(/1 accords? sur 3/)).toBeInTheDocument();
-    await fireEvent.click(button("Accepter l’indication"));
+    expect(screen.getByText(/un accord sur 3/)).toBeInTheDocument();
+    await fireEvent.click(button("Accepter le coup de pouce"));
     await vi.waitFor(() => expect(play).toHaveBeenCalledWith("agree"));
   });
 });

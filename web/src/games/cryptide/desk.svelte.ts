@@ -5,7 +5,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Context, TableProps, Translate } from "../contract";
 import { has, isClue, maskOf, masksOn, type Clue, type Mask } from "./clues";
 import { cluesBySeat, possibleHexes } from "./deduce";
-import { fixable, placeable, touchable } from "./moves";
+import { fixable, placeable, tellsClue, touchable } from "./moves";
 import { Notebook, type Mark } from "./notebook.svelte";
 import type { Hex, News, Question, View } from "./types";
 import { nameOf, whoIs } from "./words";
@@ -20,8 +20,7 @@ export class Desk {
   readonly notebook = new Notebook();
   notebookOpen = $state(false);
   legendOpen = $state(false);
-  /** Whether my clue is covered. */
-  hidden = $state(false);
+  #hidden = $state(false);
   /** The mark that a touch leaves; null to choose hexes. */
   pen = $state<Mark | null>(null);
   /** A clue whose area is drawn. */
@@ -29,7 +28,8 @@ export class Desk {
   /** Seats whose clue's area is drawn at the end. */
   readonly shown = new SvelteSet<number>();
 
-  readonly touch = $derived.by(() => touchable(this.moves));
+  /** What may be touched; while my clue is covered, nothing whose legality tells it. */
+  readonly touch = $derived.by(() => touchable(this.moves.filter((move) => !this.tells?.(move))));
   readonly #code = $derived.by(() => this.view.map.code);
   readonly masks = $derived.by(() => (void this.#code, masksOn(untrack(() => this.view).map)));
 
@@ -68,6 +68,22 @@ export class Desk {
   get question(): Question | null {
     const { question } = this.view;
     return question && question.seat === this.seat && this.moves.length > 0 ? question : null;
+  }
+
+  /** Whether my clue is covered. */
+  get hidden(): boolean {
+    return this.#hidden && this.clue !== null && this.view.end === null;
+  }
+
+  /** Covers my clue and everything that would betray it, or shows it again. */
+  set hidden(wanted: boolean) {
+    this.#hidden = wanted;
+    if (wanted) this.preview = null;
+  }
+
+  /** While my clue is covered: the moves whose legality tells it. On honour tables nothing does. */
+  get tells(): ((notation: string) => boolean) | null {
+    return this.hidden && this.view.options.table === "strict" ? tellsClue : null;
   }
 
   get opponents(): number[] {
@@ -174,7 +190,7 @@ export class Desk {
     const left = [...this.deduced].map(([seat, clues]) =>
       [...clues].filter((clue) => this.notebook.tick(seat, clue) !== "no"),
     );
-    return possibleHexes(this.clue, left, this.masks) & ~this.#closed;
+    return possibleHexes(this.hidden ? null : this.clue, left, this.masks) & ~this.#closed;
   });
 
   get #closed(): Mask {

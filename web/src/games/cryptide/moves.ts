@@ -28,6 +28,12 @@ export function parseMove(notation: string): Move | null {
   }
 }
 
+/** Whether the rules offer such a move by my clue alone (CRY-26): a token, or a search. */
+export function tellsClue(notation: string): boolean {
+  const kind = parseMove(notation)?.kind;
+  return kind === "cube" || kind === "disc" || kind === "search";
+}
+
 export const askNotation = (hex: Hex, seat: number): string => `ask ${hex} ${seat + 1}`;
 
 /** Everything that may be touched now. */

@@ -36,6 +36,13 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     }
   });
 
+  it("says a negation without a double one", () => {
+    const t = translator(tongue);
+    expect(clueInShort(t, "not-within-1-desert")).toMatch(/^>\u202f1 d[eé]sert$/);
+    expect(clueInShort(t, "within-3-white")).toMatch(/^≤\u202f3 .*structure/);
+    expect(clueInShort(t, "not-desert-lake")).toMatch(/^(ni|neither) \S+ (ni|nor) (lac|lake)$/);
+  });
+
   it("counts tokens, and says who wants the hint", () => {
     expect(seatFacts(1, context(tongue)).line).toBe("■\u202f2 ●\u202f1");
     expect(seatFacts(1, context(tongue)).detail).toMatch(/2 cubes.*(disque|disc)/);
@@ -49,7 +56,9 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     const { title, lines } = ending(context(tongue, { question: null, end }));
     expect(title).toContain("K4");
     expect(lines).toHaveLength(reason === "habitat" ? 6 : 7);
-    expect(lines.at(-1)).toContain(END.setup);
+    // The map, to be played with other clues; never the code that holds these clues.
+    expect(lines.at(-1)).toContain(context(tongue).view.map.code);
+    expect(lines.join()).not.toContain(END.setup);
   });
 });
 

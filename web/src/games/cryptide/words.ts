@@ -55,10 +55,13 @@ export const terrainName = (t: Translate, terrain: Terrain): string => capital(t
 
 export const territoryName = (t: Translate, animal: Animal): string => capital(t(`cryptide-ui-territory-${animal}`));
 
-/** A clue as a line of a list: "≤ 1 · forest". */
+/** A clue as a line of a list: "≤ 1 forest", "> 1 forest", "neither desert nor forest". */
 export function clueInShort(t: Translate, clue: Clue): string {
-  const short = t(`cryptide-ui-short-${baseOf(clue)}`);
-  return isNegated(clue) ? t("cryptide-ui-short-not", { clue: short }) : short;
+  const base = baseOf(clue);
+  const within = base.startsWith("within");
+  if (!isNegated(clue) || within) return t(`cryptide-ui-short-${base}`, { sign: isNegated(clue) ? ">" : "≤" });
+  const [one = "", two = ""] = base.split("-").map((terrain) => t(`cryptide-terrain-${terrain}`));
+  return t("cryptide-ui-short-neither", { one, two });
 }
 
 export const clueSentence = (t: Translate, clue: string): string => t(`cryptide-clue-${clue}`);
@@ -173,7 +176,7 @@ export function ending(context: Ctx): { title: string; lines: string[] } {
     lines.push(t("cryptide-ui-end-clue", { name: whoIs(index, context), clue: clueSentence(t, clue) }));
   });
   if (end.wrong.length > 0) lines.push(wrongLine(context));
-  lines.push(t("cryptide-ui-end-setup", { n: Math.round(end.difficulty * 10) / 10, setup: end.setup }));
+  lines.push(t("cryptide-ui-end-setup", { n: Math.round(end.difficulty * 10) / 10, map: view.map.code }));
   return { title: t(`cryptide-ui-end-${end.reason}`, args), lines };
 }
 

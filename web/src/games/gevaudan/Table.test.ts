@@ -1,6 +1,17 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { END, NAMES, OPENED, ask, historical, player, print, sampleView, translator } from "./sample";
+import {
+  END,
+  NAMES,
+  OPENED,
+  TURN as TURN_VIEW,
+  ask,
+  historical,
+  player,
+  print,
+  sampleView,
+  translator,
+} from "./sample";
 import Table from "./Table.svelte";
 import type { News, View } from "./types";
 
@@ -83,6 +94,48 @@ describe("a turn", () => {
     await fireEvent.click(act("trap"));
     expect(play).toHaveBeenLastCalledWith("trap");
     expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it("does not ask where the Beast's cell brings nothing yet", async () => {
+    const turn = { ...TURN_VIEW, entry: "wound_if_ending" as const };
+    const { cell, confirm, play } = open(sampleView({ beast: "B2", turn }), TURN);
+    await fireEvent.click(cell("B2"));
+    expect(confirm).not.toHaveBeenCalled();
+    expect(play).toHaveBeenCalledWith("move B2");
+  });
+
+  it("asks before ending on the Beast where that alone wounds", async () => {
+    const turn = { ...TURN_VIEW, points: 0, mark: "wound_if_ending" as const };
+    const { act, confirm, play } = open(sampleView({ turn }), TURN);
+    confirm.mockResolvedValueOnce(false);
+    await fireEvent.click(act("end"));
+    expect(confirm.mock.calls[0]?.[0]).toMatch(/finir ici vous blessera/);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("shows my own actions left, never another's", () => {
+    const mine = open(sampleView(), TURN);
+    expect(mine.act("end")).toHaveTextContent("reste 2");
+    mine.unmount();
+    const turn = { ...TURN_VIEW, examined: true };
+    const other = open(sampleView({ question: ask("turn", { seat: 1 }), active: 1, turn }), NOTES);
+    expect(other.act("end")).not.toHaveTextContent("reste");
+    expect(other.act("archive")).toHaveTextContent("d’abord voir");
+  });
+
+  it("says what healing and consulting cost, as the table tells it", () => {
+    const view = sampleView();
+    const plain = open(view, TURN);
+    expect(plain.act("heal")).toHaveTextContent("tout le tour");
+    expect(plain.act("consult")).toHaveTextContent("1 action");
+    plain.unmount();
+    view.players[0] = { ...view.players[0]!, heal_points: 2, characters: ["chirurgien"] };
+    view.players[1] = { ...view.players[1]!, consult_cost: 2 };
+    const dear = open(view, [...TURN, "consult 2 1"]);
+    expect(dear.act("heal")).toHaveTextContent("puis 2 actions");
+    expect(dear.act("consult")).toHaveTextContent("2 actions");
+    dear.unmount();
+    expect(open(view, TURN).act("consult")).toHaveTextContent("1 ou 2 actions");
   });
 
   it("heals by a refuge of one's choice, or lets it be", async () => {
@@ -237,6 +290,17 @@ describe("what is seen", () => {
     const players = sampleView().players.map((it, seat) => (seat === 0 ? { ...it, out: "trap" as const } : it));
     open(sampleView({ opened: OPENED, failed: ["C2"], players, question: ask("turn", { seat: 1 }) }), []);
     expect(screen.getByRole("heading", { name: /Vous seul savez\u202f: la tanière est en B1/ })).toBeVisible();
+  });
+
+  it("lets go of a print on paper once the table does not show it", async () => {
+    const saw: News = { type: "saw", seat: 0, shown: { print: 13, colour: "forest", present: true, dots: 1 } };
+    const { container, rerender, props } = open(sampleView(), TURN);
+    await rerender({ ...props, news: [saw] });
+    expect(container.querySelector(".seen button")).not.toBeNull();
+    const view = sampleView();
+    const prints = view.prints.map((it) => ({ ...it, print: { ...it.print, clue: null } }));
+    await rerender({ ...props, view: { ...view, prints }, news: [{ type: "ended", seat: 1 }] });
+    expect(container.querySelector(".seen button")).toBeNull();
   });
 
   it("has nothing to touch for those who watch", () => {

@@ -32,7 +32,7 @@ export function actsOf(desk: Desk): Act[] {
 
 function paid(desk: Desk): Act[] {
   const { words, reads } = desk.touch;
-  const examined = desk.view.turn?.examined ?? false;
+  const examined = desk.turn?.examined ?? false;
   const plain = (word: "examine" | "archive", icon: string): Act => ({
     key: word,
     icon,
@@ -51,10 +51,19 @@ function paid(desk: Desk): Act[] {
       icon: read,
       open: shelves.length > 0,
       label: desk.t("gevaudan-ui-act-consult"),
-      small: desk.t("gevaudan-ui-small-one"),
+      small: desk.t("gevaudan-ui-small-cost", costs(desk)),
       onclick: () => consult(desk),
     },
   ];
+}
+
+/** What consulting costs: of the archives within reach, or of all if there are none. */
+function costs(desk: Desk): { least: number; most: number } {
+  const near = desk.touch.reads.filter((it) => it.way === "consult").map((it) => it.shelf);
+  const others = desk.view.players.map((_, seat) => seat).filter((seat) => seat !== desk.seat);
+  const shelves = near.length > 0 ? near : others.length > 0 ? others : ["town" as const];
+  const all = shelves.map((shelf) => desk.price(shelf).cost);
+  return { least: Math.min(...all), most: Math.max(...all) };
 }
 
 function consult(desk: Desk): void {
@@ -63,8 +72,11 @@ function consult(desk: Desk): void {
   if (only && more.length === 0) desk.startReading(only);
   else if (only) desk.chooseShelf("consult");
   else {
-    const other = desk.view.players.findIndex((_, seat) => seat !== desk.seat);
-    void desk.play(other < 0 ? "consult town 1" : `consult ${other + 1} 1`);
+    // Whoever stands here is meant, else anybody: the table says why not.
+    const others = desk.view.players.map((it, seat) => ({ ...it, seat })).filter((it) => it.seat !== desk.seat);
+    const here = others.filter((it) => it.cell === desk.here);
+    const other = here.find((it) => it.archive.length > 0) ?? here[0] ?? others[0];
+    void desk.play(other ? `consult ${other.seat + 1} 1` : "consult town 1");
   }
 }
 
@@ -77,7 +89,7 @@ function free(desk: Desk): Act[] {
       icon: healing,
       open: aims.has("heal"),
       label: desk.t("gevaudan-ui-act-heal"),
-      small: desk.t("gevaudan-ui-small-heal"),
+      small: desk.t("gevaudan-ui-small-heal", { n: desk.me?.heal_points ?? 0 }),
       onclick: () => (aims.has("heal") ? desk.startAim("heal") : void desk.play("heal NW")),
     },
     {
@@ -155,8 +167,8 @@ function ability(desk: Desk): Act[] {
 }
 
 function last(desk: Desk): Act {
-  const points = desk.view.turn?.points ?? 0;
-  const cubes = desk.view.turn?.cubes ? (desk.me?.cubes ?? 0) : 0;
+  const points = desk.turn?.points ?? 0;
+  const cubes = desk.turn?.cubes ? (desk.me?.cubes ?? 0) : 0;
   const open = desk.touch.words.has("end");
   return {
     key: "end",
@@ -164,7 +176,7 @@ function last(desk: Desk): Act {
     open,
     lit: open && points + cubes === 0,
     label: desk.t("gevaudan-ui-act-end"),
-    small: desk.t("gevaudan-ui-small-end", { n: points }),
+    small: desk.turn ? desk.t("gevaudan-ui-small-end", { n: points }) : desk.t("gevaudan-ui-small-wait"),
     onclick: () => void desk.end(),
   };
 }

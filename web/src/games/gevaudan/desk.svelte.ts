@@ -12,6 +12,7 @@ import {
   touchable,
   type Aim,
   type Readable,
+  type Shelf,
   type Source,
   type Taking,
   type Way,
@@ -110,6 +111,11 @@ export class Desk {
     return question && question.seat === this.seat && this.moves.length > 0 ? question : null;
   }
 
+  /** The turn under way if it is mine, also while another has to answer. */
+  get turn(): View["turn"] {
+    return this.view.active === this.seat ? this.view.turn : null;
+  }
+
   get myTurn(): boolean {
     return this.question?.kind === "turn";
   }
@@ -154,14 +160,13 @@ export class Desk {
 
   touchCell(cell: Cell): void {
     if (this.lit.has(cell)) void this.#goTo(cell);
-    else if (cell === this.here && this.touch.words.has("examine") && !this.view.turn?.examined)
-      void this.play("examine");
+    else if (cell === this.here && this.touch.words.has("examine") && !this.turn?.examined) void this.play("examine");
     else this.tellCell(cell);
   }
 
   async #goTo(cell: Cell): Promise<void> {
     const { aim } = this;
-    const wounds = aim === "move" && cell === this.view.beast && !this.me?.characters.includes("marginal");
+    const wounds = aim === "move" && cell === this.view.beast && this.turn?.entry === "wound";
     if (wounds && !(await this.#confirmed("beast", { cell }))) return;
     await this.play(`${aim} ${cell}`);
   }
@@ -248,11 +253,18 @@ export class Desk {
     }
   }
 
-  /** Ending with points left asks once: they are lost. */
+  /** Ending where the Beast is asks once, if that alone wounds; so does ending with points left: they are lost. */
   async end(): Promise<void> {
-    const left = this.view.turn?.points ?? 0;
+    const left = this.turn?.points ?? 0;
+    if (this.turn?.mark === "wound_if_ending" && !(await this.#confirmed("ending"))) return;
     if (left === 0 || (await this.#confirmed("end", { n: left }))) await this.play("end");
   }
+
+  /** What reading archives costs, and whether a cube may be asked for. */
+  price = (shelf: Shelf): { cost: number; toll: boolean } => {
+    const owner = shelf === "town" ? undefined : this.view.players[shelf];
+    return { cost: owner?.consult_cost ?? 1, toll: owner?.toll ?? false };
+  };
 
   note(colour: Colour, present: boolean): Promise<void> {
     return this.play(noteNotation(colour, present));

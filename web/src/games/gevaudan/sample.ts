@@ -1,5 +1,6 @@
 // A hunt in progress on the house's board, for the tests.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FUNCTIONS } from "../../i18n/grammar";
 import en from "../../../../texts/en/gevaudan.ftl?raw";
 import fr from "../../../../texts/fr/gevaudan.ftl?raw";
 import type { Context, Translate } from "../contract";
@@ -20,7 +21,7 @@ export type Tongue = keyof typeof SOURCES;
 
 /** Strict: an unknown id, a missing variable or a message written twice is an error. */
 export function translator(tongue: Tongue): Translate {
-  const words = new FluentBundle(tongue, { useIsolating: false });
+  const words = new FluentBundle(tongue, { useIsolating: false, functions: FUNCTIONS });
   const twice = words.addResource(new FluentResource(SOURCES[tongue]));
   if (twice.length > 0) throw twice[0];
   return (id, args) => {
@@ -90,6 +91,10 @@ export function player(hunter: Player["hunter"], cell: Cell | null, more: Partia
     archive: [],
     notes: 0,
     base: 4,
+    danger: [],
+    consult_cost: 1,
+    toll: false,
+    heal_points: 0,
     ...more,
   };
 }
@@ -138,6 +143,7 @@ const OPTIONS: View["options"] = {
 function players(): Player[] {
   return [
     player("garde-chasse", "C2", {
+      danger: ["black"],
       archive: [
         print(3, { clue: { present: false, dots: 1 }, seen_by: [0] }),
         print(9, { clue: { present: true, dots: 2 }, seen_by: [0] }),
@@ -147,6 +153,17 @@ function players(): Player[] {
     player("devot", "SE", { cubes: 3, archive: [print(4)] }),
   ];
 }
+
+export const TURN: NonNullable<View["turn"]> = {
+  points: 2,
+  cubes: true,
+  opening: false,
+  examined: false,
+  solicited: false,
+  entry: "wound",
+  mark: "none",
+  used: [],
+};
 
 export function sampleView(more: Partial<View> = {}): View {
   const faces: Record<number, Partial<Print>> = {
@@ -169,6 +186,11 @@ export function sampleView(more: Partial<View> = {}): View {
     ferocity: 4,
     ferocity_max: 8,
     beast_steps: 4,
+    ways: [
+      ["B3", "B2", "C2", "C3"],
+      ["B4", "B3", "A3", "A2"],
+      ["D4", "C5", "B4", "A3"],
+    ],
     players: players(),
     prints: LAID.map(([cell, number]) => ({ cell, print: print(number, faces[number]) })),
     town: [],
@@ -176,14 +198,15 @@ export function sampleView(more: Partial<View> = {}): View {
       left: 6,
       total: 9,
       drawn: [
-        { card: "e01", kind: "battue", value: 1 },
-        { card: "e07", kind: "ferocity", value: 1 },
+        { card: "e01", kind: "battue", value: 1, slides: 0, idle: false },
+        { card: "e07", kind: "ferocity", value: 1, slides: 0, idle: false },
       ],
       current: null,
       last_rounds: false,
+      end: "last_three",
     },
     row: null,
-    turn: { points: 2, cubes: true, opening: false, examined: false, solicited: false, used: [] },
+    turn: TURN,
     question: ask("turn"),
     notes: [{ colour: "river", present: true }],
     failed: [],
@@ -210,8 +233,8 @@ export function historical(more: Partial<View> = {}): View {
     deck: {
       ...base.deck,
       drawn: [
-        { card: "h05", kind: "ferocity", value: 1 },
-        { card: "h01", kind: "ferocity", value: 1 },
+        { card: "h05", kind: "ferocity", value: 1, slides: 2, idle: false },
+        { card: "h01", kind: "ferocity", value: 1, slides: 1, idle: false },
       ],
       current: "h01",
     },
@@ -225,6 +248,7 @@ export function historical(more: Partial<View> = {}): View {
       pile: 12,
       discard: ["ministre"],
       cubes: [1, 1, 1, 1, 1, 3, 2, 1, 0, 2, 2, 2, 1, 0, 1, 1, 1, 1, 1, 1],
+      charm: 1,
     },
     ...more,
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { loadTexts } from "../../i18n/index.svelte";
 import { newsSentence } from "../../i18n/news";
-import { END, SOURCES, ask, context, historical, sampleView, translator, type Tongue } from "./sample";
-import { cellLabel, ending, moveLabel, prompt, seatFacts, waysOf } from "./words";
+import { END, SOURCES, TURN, ask, context, historical, sampleView, translator, type Tongue } from "./sample";
+import { cellLabel, ending, log, moveLabel, prompt, seatFacts, waysOf } from "./words";
 import type { News, QuestionKind, View } from "./types";
 
 const TONGUES = Object.keys(SOURCES) as Tongue[];
@@ -67,6 +68,12 @@ const NEWS: News[] = [
   { type: "event", card: "h01", kind: "ferocity", value: 1, ferocity: 4, left: 3 },
   { type: "event", card: "e02", kind: "battue", value: 2, ferocity: 4, left: 1 },
   { type: "event", card: "end", kind: "end", value: 0, ferocity: 4, left: 0 },
+  { type: "calmed", ferocity: 3 },
+  { type: "own_note", seat: 0, colour: "forest", present: true },
+  { type: "rolled", seat: 0, arrow: "black", again: false },
+  { type: "peeked", seat: 1, side: 0, place: 0 },
+  { type: "kept", seat: 1, side: 0, print: 3, colour: "village" },
+  { type: "toll", seat: 1, by: 0 },
   { type: "gathered", cell: "C4", seats: [0, 1], value: 1 },
   { type: "turned_up", cell: "C4", shown: { print: 9, colour: "dragons", present: true, dots: 1 } },
   { type: "gained", seat: 0, what: "cube_lost" },
@@ -99,7 +106,7 @@ describe.each(TONGUES)("in %s", (tongue) => {
 
   it("says how a turn stands", () => {
     for (const points of [0, 1, 2, 4]) {
-      const turn = { points, cubes: true, opening: false, examined: false, solicited: false, used: [] };
+      const turn = { ...TURN, points };
       expect(prompt(at(sampleView({ turn })), ["examine"]).title).toMatch(/\S/);
     }
   });
@@ -129,10 +136,37 @@ describe("the Beast's ways", () => {
     });
   });
 
-  it("warn the one who stands on them", () => {
-    expect(prompt(context("fr"), ["end"]).detail).toMatch(/noir/);
-    const away = sampleView();
-    away.players[0] = { ...away.players[0]!, cell: "D1" };
-    expect(prompt({ ...context("fr"), view: away }, ["end"]).detail).toMatch(/Aucun dé/);
+  const detail = (me: Partial<View["players"][number]>, more: Partial<View> = {}): string => {
+    const view = sampleView(more);
+    view.players[0] = { ...view.players[0]!, ...me };
+    return prompt({ ...context("fr"), view }, ["end"]).detail ?? "";
+  };
+
+  it("warn by what the table says of the danger, not by what is drawn", () => {
+    expect(detail({})).toMatch(/passerait sur vous.*flèche noire/);
+    expect(detail({ danger: ["grey", "white"] })).toMatch(/flèche grise, flèche blanche/);
+    expect(detail({ danger: [] })).toMatch(/Aucune flèche/);
+    expect(detail({ danger: [], walled: true })).toMatch(/muret/);
+    expect(detail({ danger: [], cell: "NW" })).toMatch(/refuge/);
+  });
+
+  it("tell what a step onto the Beast has brought, by the table's agreement", () => {
+    expect(detail({}, { turn: { ...TURN, mark: "wound" } })).toMatch(/une blessure vous attend/);
+    expect(detail({}, { turn: { ...TURN, mark: "wound_if_ending" } })).toMatch(/Finir votre tour ici/);
+  });
+});
+
+describe("on paper (GEV-R45)", () => {
+  const saw: News = { type: "saw", seat: 0, shown: { print: 13, colour: "forest", present: true, dots: 1 } };
+  const covered = (): View => {
+    const view = sampleView();
+    return { ...view, prints: view.prints.map((it) => ({ ...it, print: { ...it.print, clue: null } })) };
+  };
+
+  it("the log keeps what is still seen, and drops what is not", async () => {
+    await loadTexts("gevaudan");
+    const at = (view: View) => ({ view, seat: 0, names: ["Louise"], t: translator("fr") });
+    expect(log(saw, at(sampleView()))[0]?.text).toMatch(/Forêt\*\* présente, 1 point/);
+    expect(log(saw, at(covered()))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Context, LogLine, Prompt, Translate } from "../contract";
 import { parseMove, type Move, type Shelf } from "./moves";
 import {
   COLOURS,
+  type Arrow,
   type Cell,
   type Character,
   type Clue,
@@ -135,35 +136,35 @@ function waiting(question: Question, context: Ctx, args: Record<string, string |
 function askDetail(question: Question, { view, seat, t }: Ctx, args: Record<string, string | number>): string | null {
   if (question.kind !== "turn") return t(`gevaudan-ui-ask-${question.kind}-detail`, args);
   if (view.last_round) return t("gevaudan-ui-last-round");
-  const me = seat === null ? undefined : view.players[seat];
-  if (me?.marked) return t("gevaudan-ui-marked-you");
+  if (view.turn?.mark === "wound") return t("gevaudan-ui-marked-you");
+  if (view.turn?.mark === "wound_if_ending") return t("gevaudan-ui-marking-you");
   return danger(view, seat, t);
 }
 
-/** Which dice would lead the Beast onto me. */
+/** Which dice would lead the Beast onto me, as the table says. */
 function danger(view: View, seat: number | null, t: Translate): string | null {
-  const cell = seat === null ? null : view.players[seat]?.cell;
-  if (!cell || landAt(view, cell)?.refuge) return t("gevaudan-ui-safe");
-  const arrows = (["black", "grey", "white"] as const).filter((arrow) => waysOf(view)[arrow].slice(1).includes(cell));
-  if (arrows.length === 0) return t("gevaudan-ui-off-way", { n: view.beast_steps });
-  return t("gevaudan-ui-on-way", { list: arrows.map((arrow) => t(`gevaudan-arrow-${arrow}`)).join(", ") });
+  const me = seat === null ? undefined : view.players[seat];
+  if (!me?.cell || landAt(view, me.cell)?.refuge) return t("gevaudan-ui-safe");
+  if (me.walled) return t("gevaudan-ui-hidden");
+  if (me.danger.length === 0) return t("gevaudan-ui-off-way", { n: view.beast_steps });
+  return t("gevaudan-ui-on-way", { list: me.danger.map((arrow) => t(`gevaudan-arrow-${arrow}`)).join(", ") });
 }
 
 /** The Beast's three possible next ways, its own cell first. */
-export function waysOf(view: View): Record<"black" | "grey" | "white", Cell[]> {
-  const follow = (index: number): Cell[] => {
-    const way = [view.beast];
-    for (let steps = 0; steps < view.beast_steps; steps += 1) {
-      const next = landAt(view, way.at(-1)!)?.arrows[index];
-      if (!next) break;
-      way.push(next);
-    }
-    return way;
-  };
-  return { black: follow(0), grey: follow(1), white: follow(2) };
+export function waysOf({ beast, ways: [black, grey, white] }: View): Record<Arrow, Cell[]> {
+  return { black: [beast, ...black], grey: [beast, ...grey], white: [beast, ...white] };
+}
+
+/** Whether I see the face of a print now. */
+export function shows(view: View, number: number): boolean {
+  const archived = [...view.players.flatMap((it) => it.archive), ...view.town];
+  const all = [...view.prints.map((it) => it.print), ...archived];
+  return all.some((it) => it.print === number && it.clue !== null);
 }
 
 export function log(news: News, context: Ctx): LogLine[] {
+  // Where players remember for themselves, what they do not see any more is not written down either.
+  if (news.type === "saw" && !shows(context.view, news.shown.print)) return [];
   const text = newsText("gevaudan", news, context);
   if (text === null) return [];
   if (news.type === "round") return [{ text, heading: true }];
@@ -261,7 +262,7 @@ export function seatFacts(seat: number, { view, t }: Ctx): { line: string; score
     notes: player.notes,
     first: view.first === seat ? "yes" : "no",
     marked: player.marked ? "yes" : "no",
-    points: view.active === seat ? (view.turn?.points ?? 0) : player.base,
+    points: view.active === seat && view.turn ? view.turn.points : player.base,
   };
   const first = view.first === seat && alive && view.players.length > 1;
   return {

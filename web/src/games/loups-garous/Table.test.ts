@@ -17,6 +17,7 @@ import {
   WOLF,
   WORDS,
 } from "./sample";
+import module from "./index";
 import Table from "./Table.svelte";
 import type { News, Own, View } from "./types";
 
@@ -184,7 +185,7 @@ describe("the day", () => {
   it("is said with two touches: a house, then a word", async () => {
     const { play, house } = open(sampleView(), DEBATE);
     await fireEvent.click(house(7));
-    expect(screen.getByRole("heading", { name: "Parler de Hugo" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Parler d’Hugo" })).toBeInTheDocument();
     await fireEvent.click(button("Accuser"));
     expect(play).toHaveBeenCalledExactlyOnceWith("accuse 8");
   });
@@ -213,7 +214,7 @@ describe("the day", () => {
     expect(play).toHaveBeenLastCalledWith("claim seer");
     await fireEvent.click(house(2));
     expect(screen.queryByRole("button", { name: "Accuser" })).toBeNull();
-    await fireEvent.click(button("un loup-garou"));
+    await fireEvent.click(button("un Loup-garou"));
     expect(play).toHaveBeenLastCalledWith("report 3 wolf");
   });
 
@@ -222,11 +223,36 @@ describe("the day", () => {
       seat === 0 ? { ...it, named: { by: 7, about: "report" as const, role: "wolf" as const } } : it,
     );
     const { play } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
-    expect(screen.getByText("Hugo vous dit un loup-garou.")).toBeInTheDocument();
+    expect(screen.getByText("Hugo vous dit un Loup-garou.")).toBeInTheDocument();
     await fireEvent.click(button("C’est faux"));
     expect(play).toHaveBeenLastCalledWith("no");
     await fireEvent.click(button("Passer au vote"));
     expect(play).toHaveBeenLastCalledWith("ready");
+  });
+
+  it("shows everybody's card on the board of statements at the end, the survivors' too", () => {
+    const view = sampleView({ phase: "over", truth: TRUTH, end: { reason: "village", winners: [0, 1] } });
+    const { container } = open(view, []);
+    const rows = [...container.querySelectorAll(".claims li")];
+    expect(rows).toHaveLength(NAMES.length);
+    expect(rows.filter((it) => it.querySelector(".is:not(.says)") === null)).toEqual([]);
+  });
+
+  it("does not ask me again once I have answered, nor for what was said yesterday", async () => {
+    const named = { by: 7, about: "report" as const, role: "wolf" as const };
+    const players = sampleView().players.map((it, seat) => (seat === 0 ? { ...it, named } : it));
+    const { rerender, props } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
+    const asked = () => screen.queryByRole("button", { name: "C’est vrai" }) !== null;
+    const accused: News = { type: "reported", seat: 7, side: 0, role: "wolf" };
+    const reply: News = { type: "replied", seat: 0, yes: false, side: 7, about: "report", role: "wolf" };
+    await rerender({ ...props, heard: [...HEARD, accused] });
+    expect(asked()).toBe(true);
+    await rerender({ ...props, heard: [...HEARD, accused, reply] });
+    expect(asked()).toBe(false);
+    await rerender({ ...props, heard: [...HEARD, accused, reply, accused] });
+    expect(asked()).toBe(true);
+    await rerender({ ...props, heard: [{ type: "debate_opened", day: 2 }, accused, ...HEARD.slice(-3)] });
+    expect(asked()).toBe(false);
   });
 
   it("lights those who may be voted for, whoever my love is", async () => {
@@ -234,11 +260,11 @@ describe("the day", () => {
     const { play, house, lit } = open(view, [...VOTES.filter((it) => it !== "vote 4"), ...WORDS]);
     expect(lit()).toEqual(LIVING_SEATS.filter((seat) => seat !== 0));
     await fireEvent.click(house(7));
-    await fireEvent.click(button("Voter Hugo"));
+    await fireEvent.click(button("Voter contre Hugo"));
     expect(play).toHaveBeenLastCalledWith("vote 8");
     // The table itself says why not.
     await fireEvent.click(house(3));
-    await fireEvent.click(button("Voter Ana"));
+    await fireEvent.click(button("Voter contre Ana"));
     expect(play).toHaveBeenLastCalledWith("vote 4");
   });
 
@@ -290,11 +316,27 @@ describe("what has happened", () => {
     expect(container.querySelector(".bubble")?.textContent).toContain("Ana");
   });
 
+  it("fades, whatever else is heard, and is gone when the hour changes", async () => {
+    vi.useFakeTimers();
+    const { container, rerender, props } = open(sampleView(), WORDS);
+    const bubble = () => container.querySelector(".bubble");
+    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
+    await rerender({ ...props, news: [{ type: "ready", seat: 4 }] });
+    expect(bubble()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(6500);
+    expect(bubble()).toBeNull();
+    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
+    expect(bubble()).not.toBeNull();
+    await rerender({ ...props, view: sampleView({ phase: "vote", candidates: LIVING_SEATS }), news: [] });
+    expect(bubble()).toBeNull();
+    vi.useRealTimers();
+  });
+
   it("stands on the board of statements", async () => {
     open(sampleView(), WORDS);
     await fireEvent.click(button("Ouvrir les déclarations"));
     const board = screen.getByRole("dialog", { name: "Déclarations" });
-    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un loup-garou.*→ Éloi/s);
+    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un Loup-garou.*→ Éloi/s);
     expect(board).toHaveTextContent(/Farid.*→ Éloi ×2/s);
   });
 
@@ -347,5 +389,51 @@ describe("the narrator", () => {
     expect(within(big).getByRole("img", { name: /^http/ })).toBeInTheDocument();
     await fireEvent.click(button("Quitter le grand écran"));
     expect(container.querySelector("dialog.big")).toBeNull();
+  });
+});
+
+describe("a device that goes round", () => {
+  /** A card lies face down: what the shell hands to the table then. */
+  function faceDown(view: View, seat: number, news: News[] = []) {
+    const lay = vi.fn();
+    const heard = [...HEARD, ...news];
+    const cover = { seat, name: NAMES[seat]!, lies: "down" as const, lay };
+    const t = translator("fr");
+    const rest = { names: NAMES, t, play: vi.fn(), confirm: vi.fn(), help: vi.fn() };
+    const props = { view: module.cover!.strip(view), moves: [], seat: null, news, heard, cover, ...rest };
+    const drawn = render(Table, { props });
+    return { ...drawn, lay };
+  }
+
+  it.each([
+    ["the wolves are called", nightView("wolves")],
+    ["the village debates", sampleView()],
+    ["the village votes", sampleView({ phase: "vote", candidates: LIVING_SEATS })],
+  ])("shows the same face down whatever the card, but for the name: %s", (_, view) => {
+    const answered: News = { type: "answered", seat: 9, answer: "devour 2", pad: "" };
+    const pages = [
+      faceDown({ ...view, seat: 0, own: own() }, 0),
+      faceDown({ ...view, seat: 3, own: VILLAGER }, 3),
+      faceDown({ ...view, seat: 9, own: WOLF, truth: TRUTH }, 9, [answered]),
+    ];
+    const [first, ...others] = pages.map(({ container }, index) =>
+      container.innerHTML.replaceAll(
+        `<b data-name="" class="${container.querySelector("[data-name]")?.className}">${NAMES[[0, 3, 9][index]!]}</b>`,
+        "",
+      ),
+    );
+    expect(first).not.toContain("data-name");
+    for (const other of others) expect(other).toBe(first);
+  });
+
+  it("is turned over by night, and taken in hand by day", async () => {
+    const { lay, unmount } = faceDown(nightView("wolves"), 3);
+    expect(screen.queryByRole("button", { name: "Parler ou voter" })).toBeNull();
+    await fireEvent.click(button("Retourner ma carte"));
+    expect(lay).toHaveBeenLastCalledWith("up");
+    unmount();
+    const day = faceDown(sampleView(), 3);
+    await fireEvent.click(button("Parler ou voter"));
+    expect(day.lay).toHaveBeenLastCalledWith("hand");
   });
 });

@@ -66,6 +66,16 @@ function unique(said: Statement[]): Statement[] {
   return all.filter((it) => weighty.includes(it) || rest.includes(it));
 }
 
+/** Whether what was last said of somebody waits for his word: said today, and not answered since. */
+export function awaitsReply({ days }: Chronicle, seat: number, today: number): boolean {
+  const said = days.flatMap(({ day, said: words }) => words.map((it) => ({ day, it })));
+  const named = said.findLastIndex(({ it }) => (it.type === "accused" || it.type === "reported") && it.side === seat);
+  // Not heard by this page: the table knows.
+  if (named < 0) return true;
+  const replied = said.findLastIndex(({ it }) => it.type === "replied" && it.seat === seat);
+  return said[named]?.day === today && replied < named;
+}
+
 /** Against whom somebody voted, in order. */
 export function votesOf({ days }: Chronicle, seat: number): { day: number; runoff: boolean; ballot: Ballot }[] {
   return days.flatMap(({ day, rounds }) =>

@@ -5,7 +5,7 @@ import type { Context, TableProps, Translate } from "../contract";
 import { answerOf, chipsFor, nearest, picksOf, toggled, type Pick } from "./answer";
 import { chronicleOf } from "./chronicle";
 import { Memory } from "./memory.svelte";
-import { canSpeakOf, touchable } from "./moves";
+import { canSpeakOf, isWord, touchable } from "./moves";
 import type { News, View } from "./types";
 import { nameOf, whoIs } from "./words";
 
@@ -19,8 +19,7 @@ export class Desk {
   #about = $state.raw<{ hour: string; seat: number } | null>(null);
 
   readonly memory = new Memory();
-  /** Whether my card lies face up. */
-  turned = $state(false);
+  #turned = $state(false);
   /** Whether I have read it at all. */
   read = $state(false);
   /** The night has answered me, or not: everybody is told alike, and reads it on his card. */
@@ -68,8 +67,16 @@ export class Desk {
 
   // ---- My card
 
+  /** Whether my card lies face up. */
+  get turned(): boolean {
+    const { cover } = this.#props();
+    return cover ? cover.lies === "up" : this.#turned;
+  }
+
   turn(up: boolean): void {
-    this.turned = up;
+    const { cover } = this.#props();
+    if (cover) cover.lay(up ? "up" : "down");
+    else this.#turned = up;
     if (!up) return;
     this.read = true;
     this.fresh = false;
@@ -156,6 +163,8 @@ export class Desk {
     try {
       const played = await this.#insist(notation);
       if (played) this.#about = null;
+      // A device that goes round goes on to somebody else: nothing of mine stays on it.
+      if (played && !isWord(notation)) this.#props().cover?.lay("down");
       return played;
     } finally {
       this.#busy = false;

@@ -2,7 +2,7 @@
 import type { GameModule } from "../contract";
 import Table from "./Table.svelte";
 import type { News, View } from "./types";
-import { ending, log, moveLabel, prompt, seatFacts, turn } from "./words";
+import { ending, isNight, log, moveLabel, prompt, seatFacts, turn } from "./words";
 
 const loupsGarous: GameModule<View, News> = {
   key: "loups-garous",
@@ -13,6 +13,10 @@ const loupsGarous: GameModule<View, News> = {
   seatFacts,
   turn,
   ending,
+  cover: {
+    strip: (view) => ({ ...view, seat: null, own: null, truth: null }),
+    hour: (view) => `${view.night}/${isNight(view)}`,
+  },
 };
 
 export default loupsGarous;

@@ -13,6 +13,7 @@ export class Interlude {
   /** Arrows to be seen meanwhile. */
   ballots = $state.raw<Ballot[] | null>(null);
   #heard: readonly News[] | null = null;
+  #skipped: readonly News[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get open(): boolean {
@@ -31,6 +32,17 @@ export class Interlude {
     this.ballots = news.find((it) => it.type === "revealed")?.ballots ?? null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.close(), LASTS);
+  }
+
+  /** What another player on this device met last: it was shown when it happened. */
+  skip(news: readonly News[]): void {
+    this.#heard = news;
+    this.#skipped = news;
+    this.close();
+  }
+
+  skips(news: readonly News[]): boolean {
+    return this.#skipped === news;
   }
 
   close(): void {

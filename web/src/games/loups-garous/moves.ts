@@ -56,6 +56,14 @@ export function parseMove(notation: string): Move | null {
   }
 }
 
+const WORDS: ReadonlySet<Move["kind"]> = new Set(["accuse", "defend", "announce", "claim", "report", "yes", "no"]);
+
+/** Whether it is only said: whoever speaks may go on. */
+export function isWord(notation: string): boolean {
+  const move = parseMove(notation);
+  return move !== null && WORDS.has(move.kind);
+}
+
 /** Everything that may be done now. */
 export interface Touchable {
   /** What touching a house does; null if houses are only spoken about. */

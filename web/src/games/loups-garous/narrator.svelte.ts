@@ -70,6 +70,11 @@ export class Narrator {
     untrack(() => this.#say(lines, context));
   }
 
+  /** What another player on this device met last: it was told when it happened. */
+  skip(news: readonly News[]): void {
+    this.#heard = news;
+  }
+
   #say(lines: string[], { t }: Context<View>): void {
     if (lines.length === 0) return;
     this.captions = [...this.captions, ...lines].slice(-LAST);

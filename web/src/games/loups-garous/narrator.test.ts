@@ -80,7 +80,7 @@ describe("the narrator", () => {
     voice.said.length = 0;
     narrator.hear([{ type: "called", call: "wolves" }], night("en"));
     expect(voice.said).toEqual([]);
-    expect(narrator.captions.at(-1)).toContain("werewolves wake up");
+    expect(narrator.captions.at(-1)).toContain("wolves wake up");
     expect(voice.cancel).toHaveBeenCalled();
   });
 

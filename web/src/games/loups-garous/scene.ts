@@ -62,7 +62,9 @@ function markOf({ view, t }: Desk, seat: number): { icon: string; text: string }
 function labelOf(desk: Desk, seat: number, role: Role | null, count: number, mark: string | null): string {
   const { t, view } = desk;
   const player = view.players[seat];
-  const name = desk.who(seat);
+  // « Vous n’est plus » is nobody's French.
+  const speaks = player?.alive && !player.claim;
+  const name = speaks ? desk.who(seat) : desk.name(seat);
   const parts = [
     player?.alive || !role
       ? t("loups-garous-ui-house-alive", { name })

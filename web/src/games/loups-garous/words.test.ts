@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newsSentence } from "../../i18n/news";
 import {
   context,
   HEARD,
@@ -7,6 +8,7 @@ import {
   nightView,
   own,
   sampleView,
+  SOURCES,
   TRUTH,
   translator,
   VILLAGER,
@@ -79,6 +81,24 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     expect(moveLabel("dance", context(tongue))).toBe("dance");
   });
 
+  it("tells the answers of a night in words with names, never in notation", () => {
+    const { names } = context(tongue);
+    const has = (id: string) => SOURCES[tongue].includes(`\n${id} = `);
+    const night = MOVES.filter((it) => /^(take|keep|love|look|devour|sleep|glance|stare|watch|note)/.test(it));
+    for (const answer of night) {
+      const text = newsSentence(
+        "loups-garous",
+        { type: "answered", seat: 0, answer, pad: "" },
+        { names, seat: 1, t, has },
+      );
+      expect(text, answer).not.toBeNull();
+      expect(text, answer).not.toMatch(/ -|none|[2-9]|loups-garous-/);
+      const [, seat] = answer.split(" ");
+      if (seat && seat !== "-" && !answer.startsWith("take")) expect(text, answer).toContain(names[Number(seat) - 1]);
+      expect(text, answer).not.toContain(`: ${answer}.`.replace(/: (keep|sleep|glance|stare)\.$/, "§"));
+    }
+  });
+
   it("has every variant of every sentence, all different", () => {
     for (const saying of Object.keys(WAYS) as Saying[]) {
       const texts = Array.from({ length: 60 }, (_, seed) =>
@@ -138,12 +158,12 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
 
   it("says of a seat what everybody knows", () => {
     expect(seatFacts(1, context(tongue)).line).toBe(t("loups-garous-ui-facts-alive"));
-    expect(seatFacts(5, context(tongue)).line).toMatch(/loup-garou|werewolf/);
+    expect(seatFacts(5, context(tongue)).line).toMatch(/Loup-garou|Werewolf/);
     const claimed = sampleView().players.map((it) => ({ ...it, claim: "seer" as Role }));
     expect(seatFacts(1, context(tongue, { players: claimed })).line).toMatch(/Voyante|Seer/);
     expect(
       seatFacts(7, context(tongue, { phase: "over", truth: TRUTH, end: { reason: "village", winners: [] } })).line,
-    ).toMatch(/loup-garou|werewolf/);
+    ).toMatch(/Loup-garou|Werewolf/);
     expect(turn(sampleView())).toBeNull();
     expect(turn(sampleView({ phase: "shot", shooter: 9 }))).toBe(9);
   });

@@ -32,7 +32,7 @@ describe("a turn", () => {
     expect(lit(container)).toEqual([]);
     await fireEvent.click(card(container, 2));
     expect(lit(container).sort()).toEqual(["1", "2", "3", "4", "5"]);
-    expect(screen.getByText(/^Arnaque : touchez une maison/)).toBeInTheDocument();
+    expect(screen.getByText(/^Arnaque : choisissez une maison/)).toBeInTheDocument();
     await fireEvent.click(house(container, 3));
     expect(play).toHaveBeenCalledExactlyOnceWith("play arnaque 4");
   });

@@ -14,9 +14,10 @@ export function cardHelp(t: Translate, view: View, card: Card): string {
 
 function generalHelp(t: Translate, view: View, card: Card): string[] {
   const lines = [t(`monstre-card-${card}-help`)];
+  const kind = view.kinds.find((it) => it.card === card);
+  if (kind?.boxes[0] === "N") lines.push(t("monstre-help-asleep"));
   if (card === "chien" && view.options.chien === "passe") lines.push(t("monstre-help-chien-passe"));
   if (card === "brouillard" && view.options.brouillard === "une-carte") lines.push(t("monstre-help-brouillard-une"));
-  const kind = view.kinds.find((it) => it.card === card);
   if (kind) lines.push(t("monstre-help-count", { count: kind.count, house: kind.house ? "yes" : "no" }));
   return lines;
 }
@@ -60,7 +61,9 @@ export function houseLabel(t: Translate, it: Neighbour): string {
 /** What is in the box: every card with its number, and the Monsters still to come, for the help of the table. */
 export function boxHelp(t: Translate, view: View): string {
   const counts = view.kinds.map(({ card, count }) => `${cardName(t, card)} ${count}`).join(" · ");
-  const left = CARDS.filter((card) => printed(card).monster && !view.used.includes(card));
+  // A further round has all five Monsters again (MON-30).
+  const used = view.contenders.length > 0 ? [] : view.used;
+  const left = CARDS.filter((card) => printed(card).monster && !used.includes(card));
   return [
     t("monstre-box-known", { cards: counts }),
     t(view.kinds.some((it) => it.house) ? "monstre-box-house" : "monstre-box-own"),

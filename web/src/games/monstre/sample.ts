@@ -1,5 +1,6 @@
 // A round in progress, for the tests.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FUNCTIONS } from "../../i18n/grammar";
 import en from "../../../../texts/en/monstre.ftl?raw";
 import fr from "../../../../texts/fr/monstre.ftl?raw";
 import type { Context, Translate } from "../contract";
@@ -10,7 +11,7 @@ export type Tongue = keyof typeof SOURCES;
 
 /** Strict: an unknown id, a missing variable or a message written twice is an error. */
 export function translator(tongue: Tongue): Translate {
-  const words = new FluentBundle(tongue, { useIsolating: false });
+  const words = new FluentBundle(tongue, { useIsolating: false, functions: FUNCTIONS });
   const twice = words.addResource(new FluentResource(SOURCES[tongue]));
   if (twice.length > 0) throw twice[0];
   return (id, args) => {

@@ -37,10 +37,33 @@ describe.each(TONGUES)("in %s", (tongue) => {
     const view = sampleView();
     for (const card of CARDS) {
       expect(cardText(t, view, card).length).toBeGreaterThan(10);
-      expect(cardHelp(t, view, card).includes("°")).toBe(card !== "avis" && card !== "sirene");
+      // Every Monster tells when it may be played, which is ours (MON-7).
+      expect(cardHelp(t, view, card).includes("°")).toBe(card !== "avis");
+      const ours = view.monsters.find((it) => it.card === card)?.power.house ?? false;
+      expect(cardText(t, view, card).includes("°")).toBe(ours);
     }
     expect(new Set(MONSTERS.map((card) => cardText(t, view, card))).size).toBe(MONSTERS.length);
     expect(boxHelp(t, view)).toContain("°");
+  });
+
+  it("mon_24: the card that sleeps in a first turn is the table's, not the code's", () => {
+    const asleep = t("monstre-help-asleep");
+    expect(cardHelp(t, sampleView(), "chien")).toContain(asleep);
+    const kinds = sampleView().kinds.map((kind) => {
+      const boxes = { chien: ["V", "V", "V", "V"], rumeur: ["N", "V", "V", "V"] }[kind.card as string];
+      return boxes ? { ...kind, boxes } : kind;
+    });
+    const other = sampleView({ kinds: kinds as never });
+    expect(cardHelp(t, other, "chien")).not.toContain(asleep);
+    expect(cardHelp(t, other, "rumeur")).toContain(asleep);
+  });
+
+  it("mon_30: a further round may have any of the five Monsters", () => {
+    const used = MONSTERS.slice(0, 5);
+    const regular = boxHelp(t, sampleView({ used: used.slice(0, 3) }));
+    const further = boxHelp(t, sampleView({ used, round: 6, contenders: [0, 2] }));
+    for (const card of used.slice(0, 3)) expect(regular.split("\n")[2]).not.toContain(t(`monstre-card-${card}`));
+    for (const card of used) expect(further).toContain(t(`monstre-card-${card}`));
   });
 
   it("every move has a name of its own", () => {

@@ -20,6 +20,10 @@ export function cardList(t: Translate, cards: readonly Card[]): string {
   return cards.map((card) => cardName(t, card)).join(", ");
 }
 
+export function nameOf(seat: number, { names }: Pick<Ctx, "names">): string {
+  return names[seat] ?? String(seat + 1);
+}
+
 /** "You" for the reader himself, else the name. */
 export function whoIs(seat: number, { seat: mine, names, t }: Omit<Ctx, "view">): string {
   return seat === mine ? t("monstre-you") : (names[seat] ?? String(seat + 1));
@@ -38,9 +42,9 @@ export function powerOf({ monsters }: View, card: Card): Power | undefined {
   return monsters.find((it) => it.card === card)?.power;
 }
 
-/** What a Monster can do at this table, in the few words of its card. */
+/** What a Monster can do at this table, in the few words of its card; what is ours is marked. */
 export function powerText(t: Translate, power: Power): string {
-  const { condition, ignores, boxes, dog } = power;
+  const { condition, ignores, boxes, dog, house } = power;
   const said: string[] = [];
   if (condition) {
     const turn = boxes.indexOf("C") + 1;
@@ -51,7 +55,8 @@ export function powerText(t: Translate, power: Power): string {
   if (ignores?.type === "first") said.push(t("monstre-power-first"));
   if (ignores?.type === "turn") said.push(t("monstre-power-turn", { turn: ignores.turn }));
   if (dog) said.push(t("monstre-power-dog"));
-  return said.join(" ") || t("monstre-power-none");
+  const text = said.join(" ") || t("monstre-power-none");
+  return house ? t("monstre-power-house", { power: text }) : text;
 }
 
 /** What stands on a card. */
@@ -118,11 +123,12 @@ export function leftOf({ players }: View, seat: number): number {
 function waiting(question: Question, context: Ctx): Prompt {
   const { view, seat, t } = context;
   const awaited = view.players.flatMap((it, index) => (it.awaited ? [index] : []));
-  const names = awaited.map((it) => whoIs(it, context)).join(", ");
+  // By name, even if it is me: « Vous » would need another verb.
+  const names = awaited.map((it) => nameOf(it, context)).join(", ");
   const args = {
     name: names,
     card: question.card ? cardName(t, question.card) : "",
-    by: whoIs(question.by, context),
+    by: nameOf(question.by, context),
     byIs: youOrOther(question.by, seat),
     count: awaited.length,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../../wire/ChatLine";
-import { firstTab, linesOf, tabsOf } from "./channels";
+import { beforeTheGame, firstTab, linesOf, tabsOf } from "./channels";
 
 const said = (number: number, channel: string): ChatLine => ({
   number,
@@ -27,6 +27,15 @@ describe("tabs", () => {
     const tabs = tabsOf([village], lines);
     expect(tabs).toEqual([village, { key: "wolves", write: false }]);
     expect(numbers("wolves", tabs)).toEqual([3]);
+  });
+
+  it("show onlookers' words to players once there are any", () => {
+    const table = { key: "table", write: true };
+    const watch = { key: "watch", write: false };
+    expect(beforeTheGame(true)).toEqual([table, watch]);
+    expect(tabsOf([table, watch], lines.slice(0, 1))).toEqual([table]);
+    expect(tabsOf([table, watch], [said(1, "watch")])).toEqual([table, watch]);
+    expect(firstTab(tabsOf(beforeTheGame(false), []))).toBe("watch");
   });
 
   it("begin where I may write", () => {

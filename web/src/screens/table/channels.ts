@@ -5,6 +5,17 @@ import type { ChatLine } from "../../wire/ChatLine";
 /** Where everybody talks before and after a game. */
 export const OPEN_TABLE = "table";
 
+/** Where those talk who look on without a seat. */
+export const WATCH = "watch";
+
+/** The places before a game: players at the table, the others among themselves. */
+export function beforeTheGame(seated: boolean): ChannelInfo[] {
+  return [
+    { key: OPEN_TABLE, write: seated },
+    { key: WATCH, write: !seated },
+  ];
+}
+
 /** What was said at the open table stands in the first tab. */
 function placeOf(line: ChatLine, tabs: ChannelInfo[]): string | undefined {
   return tabs.some(({ key }) => key === line.channel) ? line.channel : tabs[0]?.key;
@@ -12,7 +23,11 @@ function placeOf(line: ChatLine, tabs: ChannelInfo[]): string | undefined {
 
 /** The channels of now, then those that are closed to me by now but whose words I have. */
 export function tabsOf(channels: ChannelInfo[], lines: ChatLine[]): ChannelInfo[] {
-  const now = channels.length ? channels : [{ key: OPEN_TABLE, write: false }];
+  // Players need no tab for onlookers who are silent.
+  const silent = ({ key, write }: ChannelInfo) =>
+    key === WATCH && !write && !lines.some(({ channel }) => channel === WATCH);
+  const here = channels.filter((it) => !silent(it));
+  const now = here.length ? here : [{ key: OPEN_TABLE, write: false }];
   const known = new Set([OPEN_TABLE, ...now.map(({ key }) => key)]);
   const past = new Set(lines.map(({ channel }) => channel).filter((key) => !known.has(key)));
   return [...now, ...[...past].map((key) => ({ key, write: false }))];

@@ -1,4 +1,5 @@
 // Why a move was not made, in the player's words.
+import { ruleName } from "../../house/mark";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { Answer } from "../../live/client";
 import { errorText, warn } from "../../ui/notices.svelte";
@@ -7,7 +8,7 @@ export function explain(game: string, answer: Exclude<Answer, { kind: "done" }>)
   switch (answer.kind) {
     case "refused": {
       const id = `${game}-refusal-${answer.code}`;
-      return warn(hasText(id) ? t(id) : t("error-general"), answer.rule);
+      return warn(hasText(id) ? t(id) : t("error-general"), ruleName(game, answer.rule, t, hasText));
     }
     case "error":
       return warn(errorText(answer.code));

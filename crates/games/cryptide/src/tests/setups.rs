@@ -3,10 +3,10 @@ use std::collections::BTreeMap;
 use table::{Chance, OptionsError, Rules, Seed};
 
 use super::{THREE, setup};
-use crate::generate::{Wish, clues_on, generate};
+use crate::generate::{Wish, clues_on, generate, other_clues_on};
 use crate::map::{Map, MapError};
 use crate::setup::{Setup, SetupError};
-use crate::{Cryptide, Difficulty, First, Hint, Mode, Options};
+use crate::{ClueSet, Cryptide, Difficulty, First, Hint, Mode, Options};
 
 const MAP: &str = "B9618A0A6573327B39";
 
@@ -165,4 +165,26 @@ fn cry_10_the_companion_has_what_it_shows() {
     assert_ne!(again.clues(), made.clues());
     assert!(made.hint().goes_with(made.clues().iter().copied().collect()));
     assert_eq!(made.hint(), Hint::new(3).expect("a hint"));
+}
+
+#[test]
+fn cry_8_a_typed_setup_is_played_once_and_a_typed_map_while_it_has_other_clues() {
+    let spent = |code: &str, n_seats: usize| Cryptide::spent(&typed(code), n_seats);
+    assert!(spent("", 3).is_empty());
+    assert_eq!(spent(THREE, 3), ["setup"]);
+    let maps = (0..60)
+        .map(|number| *generate(wish(Mode::Normal, 3), &mut Chance::new(Seed::from_number(number)).stream(0)).map());
+    let (mut n_kept, mut n_spent) = (0, 0);
+    for map in maps {
+        let mut sets = Vec::new();
+        while let Ok(other) =
+            other_clues_on(&map, wish(Mode::Normal, 3), &sets, &mut Chance::new(Seed::from_number(1)).stream(0))
+        {
+            sets.push(other.clues().iter().copied().collect::<ClueSet>());
+        }
+        let is_spent = !spent(&map.to_string(), 3).is_empty();
+        assert_eq!(is_spent, sets.len() == 1, "{map}");
+        if is_spent { n_spent += 1 } else { n_kept += 1 }
+    }
+    assert!(n_kept > 10 && n_spent > 5, "{n_kept} {n_spent}");
 }

@@ -24,13 +24,32 @@ fn gev_sol_1__gev_sol_3__gev_sol_5_taking_costs_influence_and_brings_cubes() {
 }
 
 #[test]
-fn gev_r34_gaps_close_from_the_pile_and_the_third_space_waits() {
+fn gev_r34_every_gap_closes_from_the_pile() {
     let mut play = Play::new(HISTORICAL, 2, ROW);
     play.play("1 solicit 2");
     assert_eq!(row(&play), [Some("prince"), Some("ministre"), Some("heros"), Some("passeur")]);
     let mut third = Play::new(HISTORICAL, 2, ROW);
     third.play("1 solicit 3");
-    assert_eq!(row(&third), [Some("ministre"), Some("dragon"), None, Some("prince")]);
+    assert_eq!(row(&third), [Some("prince"), Some("ministre"), Some("dragon"), Some("passeur")]);
+}
+
+#[test]
+fn gev_r34_the_third_space_gets_its_first_card_from_an_event() {
+    let lines = ROW.replace("ministre dragon heros", "ministre dragon -");
+    let mut play = Play::new(HISTORICAL, 2, &lines);
+    play.play("1 solicit 2");
+    assert_eq!(row(&play), [Some("prince"), Some("ministre"), None, Some("passeur")]);
+    let mut first = Play::new(HISTORICAL, 2, &lines);
+    first.play("1 solicit 1");
+    assert_eq!(row(&first), [Some("prince"), Some("dragon"), None, Some("passeur")]);
+    // An event slides the first card there; once it is taken, it is replaced like any other.
+    let lines = format!("{lines}\ninfluence 2: 2\ndeck: h01").replace("turn: 1", "turn: 2");
+    let mut slid = Play::new(HISTORICAL, 2, &lines);
+    slid.play("2 end");
+    assert_eq!(row(&slid)[..3], [Some("prince"), Some("ministre"), Some("dragon")]);
+    let seat = slid.asked();
+    slid.play(&format!("{seat} solicit 3"));
+    assert_eq!(row(&slid)[..3], [Some("passeur"), Some("prince"), Some("ministre")]);
 }
 
 #[test]

@@ -201,7 +201,12 @@ fn gev_h10_the_next_move_is_two_cells_shorter() {
 
 #[test]
 fn gev_h11_the_court_applauds_too_early() {
-    assert_eq!(ferocity(&led_to_the_end(event(HISTORICAL, "h11", "ferocity: 4"))), 3);
+    let play = led_to_the_end(event(HISTORICAL, "h11", "ferocity: 4"));
+    assert_eq!(ferocity(&play), 3);
+    // Everybody hears of it, those who hunt and those who watch.
+    assert!((1..=2).all(|seat| play.news(seat).contains(&News::Calmed { ferocity: 3 })), "{:?}", play.news(1));
+    let lowest = led_to_the_end(event(HISTORICAL, "h11", "ferocity: 1"));
+    assert!(lowest.news(2).contains(&News::Calmed { ferocity: 1 }));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use table::{Mind, Seat, Seen, Viewer};
+use table::{Mind, Rules, Seat, Seen, Viewer};
 
 use super::Play;
 use crate::Gevaudan;
@@ -76,6 +76,40 @@ fn gev_r45_on_paper_a_print_is_seen_until_the_next_move() {
     let mut notebook = Play::new("{}", 2, TWO);
     notebook.play("1 examine").play("1 move A1").play("1 end");
     assert_eq!(notebook.view(1).prints.iter().filter(|it| it.print.clue.is_some()).count(), 1);
+}
+
+/// A moment that seat 1 has met, as it may be told to him now.
+fn told(play: &Play, seen: &Seen<Gevaudan>) -> (Vec<crate::News>, usize) {
+    let (mut news, mut view) = (seen.news.clone(), seen.view.clone());
+    Gevaudan::forget(&play.state, Viewer::Seat(Seat::at(0)), &mut news, &mut view);
+    let saw = news.into_iter().filter(|it| matches!(it, crate::News::Saw { .. })).collect();
+    let clues = |prints: &[crate::PrintView]| prints.iter().filter(|it| it.clue.is_some()).count();
+    let laid: Vec<crate::PrintView> = view.prints.into_iter().map(|it| it.print).collect();
+    (saw, clues(&laid) + view.players.iter().map(|it| clues(&it.archive)).sum::<usize>())
+}
+
+#[test]
+fn gev_r45_on_paper_what_was_seen_is_not_told_again() {
+    let mut play = Play::new(r#"{"memory":"paper"}"#, 2, TWO);
+    play.play("1 examine");
+    let looked = Seen { news: play.news(1), view: play.view(1) };
+    let (saw, clues) = told(&play, &looked);
+    assert_eq!((saw.len(), clues), (1, 1), "it lies open to him");
+    play.play("2 note village present");
+    assert_eq!(told(&play, &looked).0.len(), 1, "a Pense-Bête is no move");
+    let mut kept = play.clone();
+    play.play("1 move A1");
+    assert_eq!(told(&play, &looked), (vec![], 0), "neither heard nor seen again");
+    // One's own archives are always open to oneself, whatever the mode.
+    kept.play("1 archive").play("1 move A1");
+    assert_eq!(told(&kept, &looked).0.len(), 1);
+    // The others never had it.
+    assert!(play.news(2).iter().all(|it| !matches!(it, crate::News::Saw { .. })));
+    let mut notebook = Play::new("{}", 2, TWO);
+    notebook.play("1 examine");
+    let looked = Seen { news: notebook.news(1), view: notebook.view(1) };
+    notebook.play("1 move A1");
+    assert_eq!((told(&notebook, &looked).0.len(), told(&notebook, &looked).1), (1, 1));
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod beast;
 mod boards;
 mod characters;
 mod events;
+mod hints;
 mod hunters;
 mod knowledge;
 mod setting_up;
@@ -18,6 +19,7 @@ use table::{Listener, Rules, Seat, Seats, SetUp, SetUpLine, Turn, Viewer};
 use crate::{Event, Gevaudan, Move, News, Options, State, View};
 
 /// A table under test.
+#[derive(Clone)]
 struct Play {
     state: State,
     rng: Pcg64Mcg,

@@ -37,7 +37,7 @@ impl Belief {
     fn public_state(&self) -> State {
         let view = self.view();
         let mut state = State::laid_out(&view.options, self.n_seats(), &[Role::Villager; MAX_SEATS + 2]);
-        state.night = view.night;
+        state.begin_at(view.night);
         state.ask = ask(self);
         state.stretch = view.stretch;
         state.candidates = view.candidates;
@@ -190,22 +190,23 @@ impl Belief {
 
     /// What was decided at night, as far as he knows, and something likely beyond.
     fn remember_nights<R: Rng>(&self, state: &mut State, rng: &mut R) {
-        let first = self.view().night.saturating_sub(state.remembered().count() as u8 - 1);
         if let Some(truth) = &self.view().truth {
-            return remember_all(state, truth, first);
+            return remember_all(state, truth);
         }
         let own = self.view().own.as_ref();
         let is_mine = |role: Role| own.is_some_and(|it| it.role == role);
         if is_mine(Role::Seer) {
             for vision in own.iter().flat_map(|it| &it.visions) {
-                state.nights[usize::from(vision.night - first)].look = Whom::of(Some(seat(vision.seat)));
+                if let Some(night) = state.night_mut(vision.night) {
+                    night.look = Whom::of(Some(seat(vision.seat)));
+                }
             }
         } else {
-            invent_visions(state, first, rng);
+            invent_visions(state, rng);
         }
         if is_mine(Role::Girl) {
             for glimpse in self.glimpses() {
-                let night = &mut state.nights[usize::from(glimpse.night - first)];
+                let Some(night) = state.night_mut(glimpse.night) else { continue };
                 night.girl = Some(glimpse.peek);
                 night.names = [Some(glimpse.seat), glimpse.side].map(|it| Whom::of(it.map(seat)));
                 if glimpse.peek == crate::Peek::Stare {
@@ -284,7 +285,7 @@ fn ask(belief: &Belief) -> Ask {
 }
 
 /// Everything, for those who are shown everything.
-fn remember_all(state: &mut State, truth: &TruthView, first: u8) {
+fn remember_all(state: &mut State, truth: &TruthView) {
     for it in &truth.nights {
         let night = night_of(state, it);
         if night.girl == Some(crate::Peek::Stare)
@@ -292,7 +293,9 @@ fn remember_all(state: &mut State, truth: &TruthView, first: u8) {
         {
             state.stared = state.stared.with(named);
         }
-        state.nights[usize::from(it.night - first)] = night;
+        if let Some(slot) = state.night_mut(it.night) {
+            *slot = night;
+        }
     }
     // While the wolves vote again, the leaders are those of their first round.
     if state.ask == Ask::Call(Call::WolvesAgain) && state.this_night().victim.seat().is_none() {
@@ -338,15 +341,18 @@ fn put_wolves(state: &mut State, wolves: &[WolfNight]) {
 }
 
 /// Whoever is the Seer has looked at somebody each night.
-fn invent_visions<R: Rng>(state: &mut State, first: u8, rng: &mut R) {
+fn invent_visions<R: Rng>(state: &mut State, rng: &mut R) {
     let Some(seer) = state.holder(Role::Seer) else { return };
     let seer_died = (!state.alive.contains(seer)).then(|| state.deaths[seer.idx()].night);
     let open = matches!(state.ask, Ask::Call(Call::Thief | Call::Cupid | Call::Lovers | Call::Seer));
-    let last = state.night - u8::from(open);
-    for number in first..=last.min(seer_died.unwrap_or(u8::MAX)) {
+    let last = state.night - u16::from(open);
+    for number in 1..=last.min(seer_died.unwrap_or(u16::MAX)) {
         let lived = |it: &Seat| state.alive.contains(*it) || state.deaths[it.idx()].night >= number;
         let others: Seats = Seat::all(state.n_seats()).filter(lived).filter(|it| *it != seer).collect();
-        state.nights[usize::from(number - first)].look = Whom::of(draw(others, rng));
+        let look = Whom::of(draw(others, rng));
+        if let Some(night) = state.night_mut(number) {
+            night.look = look;
+        }
     }
 }
 

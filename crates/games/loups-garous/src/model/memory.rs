@@ -21,7 +21,7 @@ pub struct Claim {
     /// Whether he was in danger when he said so.
     pub cornered: bool,
     /// On which day.
-    pub day: u8,
+    pub day: u16,
 }
 
 /// What somebody says another one is.
@@ -34,7 +34,7 @@ pub struct Report {
     /// What he is said to be.
     pub role: Role,
     /// On which day.
-    pub day: u8,
+    pub day: u16,
 }
 
 /// One night's victim, and whom the wolves had reasons to kill.
@@ -57,7 +57,7 @@ type Counts = [[f64; MAX_SEATS]; MAX_SEATS];
 #[derive(Clone, Debug, PartialEq)]
 pub struct Memory {
     alive: Seats,
-    day: u8,
+    day: u16,
     claims: [Option<Claim>; MAX_SEATS],
     reports: ArrayVec<Report, MOST_REPORTS>,
     /// By speaker or voter, then by whom it is about.
@@ -215,7 +215,7 @@ impl Memory {
     }
 
     /// Number of the present day.
-    pub const fn day(&self) -> u8 {
+    pub const fn day(&self) -> u16 {
         self.day
     }
 

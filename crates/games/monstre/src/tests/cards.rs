@@ -2,7 +2,8 @@
 
 use table::{OptionsError, Rules};
 
-use crate::{Card, Condition, Deck, DeckError, Ignores, Monstre, Options};
+use super::{moves, play, set_up};
+use crate::{Card, Condition, Deck, DeckError, Ignores, Monstre, Options, TurnBox};
 
 fn changed(text: &str) -> Result<Deck, DeckError> {
     Deck::standard().changed(text)
@@ -38,6 +39,11 @@ fn impossible_cards_are_refused() {
         ("loup=3", DeckError::Name),
         ("chasseur=x", DeckError::Number),
         ("chasseur=16", DeckError::Number),
+        ("chien=1+RVVV", DeckError::Boxes),
+        ("chien=1+NV", DeckError::Boxes),
+        ("chien=1+NVVN", DeckError::Boxes),
+        ("chasseur=6+VVVV", DeckError::Boxes),
+        ("avis=1+NVVV", DeckError::Boxes),
         ("vampire=RRV", DeckError::Power),
         ("vampire=RRNV", DeckError::Power),
         ("vampire=RRRV+flies", DeckError::Power),
@@ -54,4 +60,26 @@ fn impossible_cards_are_refused() {
     options.cartes.push_str("chasseur=5");
     let error = OptionsError::Conflict { rule: "MON-2", code: "cards-total" };
     assert_eq!(Monstre::check(&options, 5), Err(error));
+}
+
+/// The data file says which card sleeps in a first turn, and a table that knows better another one.
+#[test]
+fn mon_24_the_n_box_is_data() {
+    let (asleep, open) = ([TurnBox::N, TurnBox::V, TurnBox::V, TurnBox::V], [TurnBox::V; 4]);
+    assert_eq!(Deck::standard().boxes[Card::Chien.idx()], asleep);
+    assert_eq!(Deck::standard().boxes[Card::Enquete.idx()], open);
+    let lines = ["hand 1: chien enquete ami accord", "hand 2: cachette sirene", "hand 3: rumeur"];
+    let standard = set_up(&Options::default(), 3, &lines);
+    assert!(moves(&standard, 1).contains(&"play chien".into()));
+    assert!(moves(&standard, 1).contains(&"play enquete 2".into()));
+    let mut options = Options::default();
+    options.cartes.push_str("chien=1+VVVV enquete=3+NVVV ami=3+NVVV accord=3+NVVV");
+    let mut state = set_up(&options, 3, &lines);
+    let plain: Vec<String> = moves(&state, 1).into_iter().filter(|it| !it.contains("chien")).collect();
+    assert_eq!(plain, ["play ami", "play enquete", "play accord"]);
+    assert!(moves(&state, 1).contains(&"play chien 2".into()));
+    let refused = play(&mut state, 1, "play enquete 2").expect_err("it names nobody now");
+    assert_eq!((refused.rule, refused.code), ("MON-24", "asleep"));
+    play(&mut state, 1, "play ami").expect("it is played without effect");
+    assert!(!Monstre::view(&state, table::Viewer::Public).players[0].friend);
 }

@@ -1,69 +1,9 @@
 //! The log on a real file: what was acknowledged is there, what was refused is not.
 
-use std::collections::BTreeMap;
-use std::path::Path;
+use store::{Audience, Chat, Code, Guest, Phase, Place, Reader, SecretHash, StoreError, Table, TableId};
+use table::{Actor, Seat};
 
-use store::{
-    Audience, Chat, Code, Durability, Game, Guest, GuestId, Phase, Place, Reader, SecretHash, Sitter, Store,
-    StoreError, Table, TableId,
-};
-use table::{Actor, Seat, Seed};
-
-const TABLE: TableId = TableId(7);
-
-async fn open(path: &Path) -> Store {
-    Store::open(path, Durability::Full).await.expect("a fresh folder")
-}
-
-fn ana() -> Guest {
-    Guest { id: GuestId("ana".into()), name: "Ana".into() }
-}
-
-fn a_table(code: &str, id: TableId) -> Table {
-    Table {
-        id,
-        code: Code::new(code),
-        game: "bestioles".into(),
-        options: BTreeMap::from([("target".into(), "12".into())]),
-        seats: vec![Sitter::Person { guest: ana().id }, Sitter::Bot { level: "easy".into() }],
-        host: ana().id,
-        public: true,
-        round: 1,
-        phase: Phase::Playing,
-        outcome: None,
-        manner: r#"{"tempo":"slow"}"#.into(),
-        created: 1,
-        changed: 2,
-    }
-}
-
-fn a_game() -> Game {
-    Game {
-        table: TABLE,
-        round: 1,
-        game: "bestioles".into(),
-        rules: 1,
-        options: "{}".into(),
-        n_seats: 2,
-        names: vec!["Ana".into(), "easy".into()],
-        seed: Seed::from_number(3),
-        result: None,
-        begun: 3,
-    }
-}
-
-async fn with_a_game(path: &Path) -> Store {
-    let store = open(path).await;
-    store.add_guest(ana(), SecretHash([1; 32]), 1).await.expect("a new guest");
-    store.add_table(a_table("hibou-42", TABLE)).await.expect("a new table");
-    store.begin(a_table("hibou-42", TABLE), a_game()).await.expect("a new game");
-    store
-}
-
-async fn append(store: &Store, seq: u32) -> Result<(), StoreError> {
-    let place = Place { table: TABLE, round: 1, seq };
-    store.append(place, Actor::Seat(Seat::at(1)), format!("move {seq}"), i64::from(seq)).await
-}
+use crate::world::{TABLE, a_game, a_table, ana, append, open, with_a_game};
 
 #[tokio::test]
 async fn what_was_written_is_read_again_after_reopening() {
@@ -124,7 +64,7 @@ async fn lists_show_what_they_promise() {
     assert_eq!(codes(store.lobby(0, 9).await.expect("readable")), ["HIBOU-42"]);
     assert!(store.lobby(3, 9).await.expect("readable").is_empty(), "nothing has happened there since");
     assert_eq!(codes(store.tables_of(&ana().id, 9).await.expect("readable")), ["HIBOU-42", "LOIR-33"]);
-    assert_eq!(store.tables_with_bots(9).await.expect("readable"), [Code::new("HIBOU-42")]);
+    assert_eq!(store.tables_with_bots(9).await.expect("readable"), [TABLE]);
     assert_eq!(store.n_open_tables(&ana().id, 0).await.expect("readable"), 1);
     let finished = Table { phase: Phase::Over, ..a_table("HIBOU-42", TABLE) };
     store.finish(finished, "winners 1".into()).await.expect("the game of the table");
@@ -154,4 +94,41 @@ async fn guests_devices_and_words_are_kept() {
     }
     let chat = store.chat(TABLE, 2).await.expect("readable");
     assert!(chat == [line(2, "table"), line(4, "table"), line(5, "wolves"), line(6, "wolves")], "{chat:?}");
+}
+
+#[tokio::test]
+async fn a_code_goes_to_another_table_once_its_own_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = with_a_game(&folder.path().join("log.db")).await;
+    let again = || a_table("HIBOU-42", TableId(8));
+    assert!(matches!(store.add_table(again()).await, Err(StoreError::Taken)));
+    let over = Table { phase: Phase::Over, code: Code::NONE, ..a_table("", TABLE) };
+    store.finish(over.clone(), "winners 1".into()).await.expect("the game of the table");
+    store.add_table(again()).await.expect("the code is free");
+    let found = store.table(&Code::new("hibou-42")).await.expect("readable").expect("there");
+    assert_eq!(found.id, TableId(8));
+    let first = store.table_by_link(&over.link).await.expect("readable").expect("the link leads there for ever");
+    assert_eq!((first.id, first.code), (TABLE, Code::NONE));
+    let back = Table { phase: Phase::Playing, ..a_table("HIBOU-42", TABLE) };
+    assert!(matches!(store.save_table(back).await, Err(StoreError::Taken)), "it has to take another one");
+}
+
+#[tokio::test]
+async fn a_move_that_not_everybody_noticed_changes_nothing_that_lists_tell() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("log.db");
+    let store = with_a_game(&path).await;
+    let other = Table { changed: 10, ..a_table("LOIR-33", TableId(8)) };
+    store.add_table(other).await.expect("a new table");
+    let place = |seq| Place { table: TABLE, round: 1, seq };
+    let seat = Actor::Seat(Seat::at(1));
+    store.append(place(1), seat, "vote".into(), 9, true).await.expect("the next move");
+    store.append(place(2), seat, "devour".into(), 11, false).await.expect("the next move");
+    drop(store);
+    let store = open(&path).await;
+    let shown = |tables: Vec<Table>| tables.iter().map(|it| (it.id.0, it.changed)).collect::<Vec<_>>();
+    assert_eq!(shown(store.lobby(0, 9).await.expect("readable")), [(8, 10), (7, 9)]);
+    assert_eq!(shown(store.tables_of(&ana().id, 9).await.expect("readable")), [(8, 10), (7, 9)]);
+    store.append(place(3), seat, "vote".into(), 12, true).await.expect("the next move");
+    assert_eq!(shown(store.lobby(0, 9).await.expect("readable")), [(7, 12), (8, 10)]);
 }

@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 /// The fields of a view, one a line, nested ones indented.
-pub(super) fn board(view: &Value) -> String {
+pub(crate) fn board(view: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     put(&mut lines, 0, "view", view);
-    lines.join("\n")
+    lines
 }
 
 fn put(lines: &mut Vec<String>, depth: usize, name: &str, value: &Value) {
@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn any_view_can_be_read() {
         let view = json!({"hand": ["cat", null], "turn": 2, "piles": [{"top": null}], "none": []});
-        let text = super::board(&view);
+        let text = super::board(&view).join("\n");
         assert_eq!(text, "view:\n  hand: cat –\n  none: –\n  piles:\n    1:\n      top: –\n  turn: 2");
     }
 }

@@ -1,0 +1,7 @@
+//! The store on real files.
+
+mod copies;
+mod faults;
+mod keeping;
+mod log;
+mod world;

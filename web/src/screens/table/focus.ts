@@ -1,0 +1,56 @@
+// The keyboard's place on the table. What had the focus may be gone after a move; the page's body is no place to go on from.
+import type { Attachment } from "svelte/attachments";
+
+const FOCUSABLE =
+  "button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex='-1'])";
+
+/** Where one types: keys mean letters there. */
+export function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable === true)
+  );
+}
+
+function ancestorsWithin(element: Element, root: Element): Element[] {
+  const found: Element[] = [];
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) found.push(at);
+  return found;
+}
+
+/** The first thing in a place that can be reached. */
+function entryOf(place: Element | null): HTMLElement | null {
+  const all = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  return all.find((it) => !("checkVisibility" in it) || it.checkVisibility()) ?? null;
+}
+
+/**
+ * When what has the focus is taken away or can no longer be pressed, something else gets it: on a board or a tray, what the
+ * game marks as the place to go on from (`data-next-focus`); else the nearest thing around it that is still there.
+ */
+export const keepFocus: Attachment<HTMLElement> = (root) => {
+  let last: Element[] = [];
+
+  function noted(event: FocusEvent): void {
+    last = event.target instanceof Element ? ancestorsWithin(event.target, root) : [];
+  }
+
+  function mend(): void {
+    const [had] = last;
+    if (!had || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    const lost = !had.isConnected || had.matches(":disabled");
+    if (!lost) return void (last = []);
+    const played = last.some((it) => it.matches(".board, .tray"));
+    const marked = played ? entryOf(root.querySelector("[data-next-focus]")) : null;
+    const around = last.slice(1).filter((it) => it.isConnected);
+    const entry = marked ?? around.map(entryOf).find((it) => it !== null) ?? root;
+    entry.focus({ preventScroll: true });
+  }
+
+  const observer = new MutationObserver(mend);
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  root.addEventListener("focusin", noted);
+  return () => {
+    observer.disconnect();
+    root.removeEventListener("focusin", noted);
+  };
+};
