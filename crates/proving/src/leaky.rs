@@ -83,6 +83,7 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     const KEY: &'static str = "leaky";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = S::Game::SEATS;
+    const MOVES: usize = S::Game::MOVES;
     const MINUTES: u32 = 1;
 
     type Options = <S::Game as Rules>::Options;
@@ -91,6 +92,14 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     type View = Beside<<S::Game as Rules>::View>;
     type Event = EventOf<S>;
     type News = Beside<<S::Game as Rules>::News>;
+
+    fn index(mv: Self::Move) -> usize {
+        S::Game::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Self::Move> {
+        S::Game::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         S::Game::choices()
@@ -134,17 +143,21 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
         }
     }
 
-    fn play<R: Rng>(
+    fn allow(state: &Self::State, actor: Actor, mv: Self::Move) -> Result<(), Refusal> {
+        let leak = Self::leaks(IN_REFUSALS, state, seat_of(actor));
+        let answer = S::Game::allow(state, actor, mv);
+        answer.map_err(|it| if leak { Refusal::new("LEAK-1", "he-has-it") } else { it })
+    }
+
+    fn apply<R: Rng>(
         state: &mut Self::State,
         actor: Actor,
         mv: Self::Move,
         rng: &mut R,
         tell: &mut impl Tell<Self::Event>,
-    ) -> Result<(), Refusal> {
+    ) {
         let leak = Self::leaks(IN_NEWS, state, seat_of(actor));
-        let refused = Self::leaks(IN_REFUSALS, state, seat_of(actor));
-        let answer = S::Game::play(state, actor, mv, rng, &mut Gossip { tell, leak });
-        answer.map_err(|it| if refused { Refusal::new("LEAK-1", "he-has-it") } else { it })
+        S::Game::apply(state, actor, mv, rng, &mut Gossip { tell, leak });
     }
 
     fn view(state: &Self::State, viewer: Viewer) -> Self::View {
@@ -215,6 +228,10 @@ impl<S: Secret, const HOLE: u8> Observe for Leaky<S, HOLE> {
     fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed) {
         S::Game::observe(state, viewer, &mut into.0);
         into.1 = Self::leaks(IN_PACKED, state, viewer.seat());
+    }
+
+    fn words(packed: &Self::Packed) -> impl Iterator<Item = u64> {
+        S::Game::words(&packed.0).chain([u64::from(packed.1)])
     }
 }
 

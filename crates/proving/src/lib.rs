@@ -145,9 +145,13 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, universe: &Un
     G::moves(scene.state, actor, &mut listed);
     let mut names = HashSet::with_capacity(listed.len());
     for mv in &listed {
-        let mut after = scene.state.clone();
+        let (mut after, mut applied) = (scene.state.clone(), scene.state.clone());
+        let luck = rng.clone();
         let played = G::play(&mut after, actor, *mv, rng, &mut table::Silent);
         assert_eq!(played, Ok(()), "{}: {mv} is listed for {actor:?}", scene.tell());
+        G::apply(&mut applied, actor, *mv, &mut luck.clone(), &mut table::Silent);
+        assert!(after == applied, "{}: {mv} unchecked is {mv} checked", scene.tell());
+        assert!(G::index(*mv) < G::MOVES && G::nth(G::index(*mv)) == Some(*mv), "{mv} has a number");
         let name = mv.to_string();
         assert_eq!(name.parse(), Ok(*mv), "notation round-trips");
         let known = universe.written.contains(&name) || G::is_sampled(G::n_seats(scene.state), *mv);
@@ -166,6 +170,23 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, universe: &Un
         assert!(played.is_err(), "{}: {mv} is not listed for {actor:?}", scene.tell());
         assert!(after == *scene.state, "{}: the refused {mv} changed the state", scene.tell());
     }
+}
+
+/// Every number below [`Rules::MOVES`] is that of one move, which reads as it is written; there is none beyond.
+///
+/// # Panics
+///
+/// If not.
+pub fn moves_are_numbered<G: Rules>() {
+    for index in 0..G::MOVES {
+        let mv = G::nth(index).unwrap_or_else(|| panic!("{}: no move has the number {index}", G::KEY));
+        assert_eq!(G::index(mv), index, "{}: the number of {mv}", G::KEY);
+        // All of them would take long where sets of things are chosen.
+        if index < 10_000 || index % 97 == 0 {
+            assert_eq!(mv.to_string().parse(), Ok(mv), "{}: notation round-trips", G::KEY);
+        }
+    }
+    assert_eq!(G::nth(G::MOVES), None, "{}: there are no more", G::KEY);
 }
 
 /// Records of random games read as they were written and replay to the same bytes.

@@ -9,6 +9,7 @@
 mod bot;
 mod chance;
 mod mind;
+mod numbering;
 mod options;
 mod outcome;
 mod pace;
@@ -21,6 +22,7 @@ mod seat;
 pub use bot::{Bot, Glance};
 pub use chance::{Chance, Seed, SeedError, below, pick, shuffle};
 pub use mind::{Mind, Odds, OddsRow, Seen, believe};
+pub use numbering::{Kinds, nth_pair, pair};
 pub use options::{Choice, OptionsError};
 pub use outcome::{Figure, Outcome, Turn};
 pub use pace::{Channel, OPEN_TABLE, Pace, Period};

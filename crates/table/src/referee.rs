@@ -1,7 +1,7 @@
 //! The honest referee of one game: the only place where a truth lives.
 
 use crate::record::Step;
-use crate::rules::{Listener, Silent};
+use crate::rules::Listener;
 use crate::{
     Actor, Chance, Channel, Mind, OPEN_TABLE, OptionsError, Outcome, Period, Record, RecordError, Refusal, Rules, Seat,
     Seats, Seed, Seen, Turn, Viewer,
@@ -111,8 +111,7 @@ impl<G: Rules> Referee<G> {
 
     /// Whether a move would be accepted, or why not.
     pub fn check(&self, actor: Actor, mv: G::Move) -> Result<(), Refusal> {
-        let mut rng = Chance::new(self.seed).stream(self.steps.len() as u64 + 1);
-        G::play(&mut self.state.clone(), actor, mv, &mut rng, &mut Silent)
+        G::allow(&self.state, actor, mv)
     }
 
     /// Makes a move, or says why not and changes nothing.

@@ -1,6 +1,7 @@
 //! What every game provides.
 
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -55,7 +56,7 @@ impl From<Seat> for Actor {
     }
 }
 
-/// A listener to what happens in [`Rules::play`].
+/// A listener to what happens in [`Rules::apply`].
 pub trait Tell<E> {
     /// Hears of one event. The event is only made if somebody listens.
     fn tell(&mut self, event: impl FnOnce() -> E);
@@ -91,8 +92,7 @@ impl<E> Tell<E> for Listener<E> {
 
 /// The rules of one game. Every function is deterministic in its arguments.
 ///
-/// `moves` and `play` agree: every listed move is accepted, every other one is refused with the id of a rule, and a
-/// refused move changes nothing.
+/// `moves` and `allow` agree: every listed move is allowed, every other one is refused with the id of a rule.
 pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Stable identifier used in addresses, storage, records and translations.
     const KEY: &'static str;
@@ -104,19 +104,28 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     const USUAL: usize = *Self::SEATS.start();
     /// How long a game usually lasts, in minutes.
     const MINUTES: u32;
+    /// How many moves can be written down at all, whatever the table: [`Rules::index`] is below it.
+    const MOVES: usize;
 
     /// What the table agreed on beside the number of seats. Small, all fields optional, unknown ones refused.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
     /// Everything, hidden things included. Deliberately without `Serialize`: it never leaves a [`crate::Referee`].
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// One decision of one seat. Its text is the game's notation, and round-trips.
-    type Move: Copy + Debug + PartialEq + Send + Sync + Display + FromStr<Err = Refusal>;
+    type Move: Copy + Debug + Eq + Hash + Ord + Send + Sync + Display + FromStr<Err = Refusal>;
     /// What one viewer may know now, built field by field.
     type View: Clone + Debug + PartialEq + Send + Sync + Serialize;
     /// What has just happened, in full. Deliberately without `Serialize`.
     type Event: Clone + Debug + Send + Sync;
     /// What one viewer hears of an event.
     type News: Clone + Debug + PartialEq + Send + Sync + Serialize;
+
+    /// The number of a move, without gaps: every number below [`Rules::MOVES`] is a move's, and [`Rules::nth`] gives it back.
+    /// For searches that keep figures by move, and for nets.
+    fn index(mv: Self::Move) -> usize;
+
+    /// The move of this number; `None` from [`Rules::MOVES`] on.
+    fn nth(index: usize) -> Option<Self::Move>;
 
     /// The options a table can choose from, for whoever offers them.
     fn choices() -> &'static [Choice];
@@ -151,21 +160,37 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Appends the moves open to `actor`, in a stable order; none if it is not to act.
     fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
 
+    /// Whether `actor` may make this move now, or why not. No chance comes in: legality cannot depend on it.
+    fn allow(state: &Self::State, actor: Actor, mv: Self::Move) -> Result<(), Refusal>;
+
+    /// Makes a move that [`Rules::moves`] has listed or [`Rules::allow`] has allowed. What it makes of any other is the game's
+    /// affair: searches and playouts, which play listed moves only, are spared a second look at the rules.
+    fn apply<R: Rng>(
+        state: &mut Self::State,
+        actor: Actor,
+        mv: Self::Move,
+        rng: &mut R,
+        tell: &mut impl Tell<Self::Event>,
+    );
+
     /// Makes a move, or leaves the state untouched and says why not.
+    #[inline]
     fn play<R: Rng>(
         state: &mut Self::State,
         actor: Actor,
         mv: Self::Move,
         rng: &mut R,
         tell: &mut impl Tell<Self::Event>,
-    ) -> Result<(), Refusal>;
+    ) -> Result<(), Refusal> {
+        Self::allow(state, actor, mv)?;
+        Self::apply(state, actor, mv, rng, tell);
+        Ok(())
+    }
 
-    /// The rule that forbids a move, in full; `None` if nothing does. It is [`Rules::play`]'s refusal, but for games that
+    /// The rule that forbids a move, in full; `None` if nothing does. It is [`Rules::allow`]'s refusal, but for games that
     /// tell a seat less than the truth when the truth would tell it a secret. For tests and records, never for a client.
     fn reason(state: &Self::State, actor: Actor, mv: Self::Move) -> Option<Refusal> {
-        // Legality does not depend on chance: any will do.
-        let mut rng = crate::Chance::new(crate::Seed::from_number(0)).stream(0);
-        Self::play(&mut state.clone(), actor, mv, &mut rng, &mut Silent).err()
+        Self::allow(state, actor, mv).err()
     }
 
     /// What `viewer` may know now.
@@ -233,6 +258,17 @@ pub trait Observe: Rules {
 
     /// Writes what `viewer` may know. Equal views give equal bits.
     fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed);
+
+    /// The same bits as words, always as many.
+    fn words(packed: &Self::Packed) -> impl Iterator<Item = u64>;
+
+    /// A key of what `viewer` may know: equal for equal knowledge, different for almost all other. The same on every
+    /// machine and for ever, so that tables of figures can be kept.
+    fn key(state: &Self::State, viewer: Viewer) -> u64 {
+        let mut packed = Self::Packed::default();
+        Self::observe(state, viewer, &mut packed);
+        crate::numbering::key(Self::words(&packed))
+    }
 }
 
 /// What a game promises about itself, for the battery of tests that every game goes through.

@@ -17,9 +17,7 @@ pub(super) fn winner_of_battle(mut state: State, moves: &mut Vec<Move>, rng: &mu
         moves.clear();
         Bestioles::moves(&state, seat.into(), moves);
         let mv = some_move(moves, rng);
-        if Bestioles::play(&mut state, seat.into(), mv, rng, &mut Silent).is_err() {
-            break;
-        }
+        Bestioles::apply(&mut state, seat.into(), mv, rng, &mut Silent);
     }
     usize::from(state.scores()[1] > before[1])
 }

@@ -23,9 +23,7 @@ pub(super) fn points_after(world: &State, seat: Seat, mv: Move, moves: &mut Vec<
             keep_sensible(moves, state.holds_monster(seat));
         }
         let Some(next) = pick(moves, rng).copied() else { break };
-        if Monstre::play(&mut state, asked.into(), next, rng, &mut Silent).is_err() {
-            break;
-        }
+        Monstre::apply(&mut state, asked.into(), next, rng, &mut Silent);
     }
     state.score(seat).saturating_sub(before)
 }

@@ -23,7 +23,7 @@ pub(crate) struct State {
     bids: [Option<u8>; 2],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Move {
     Bid(u8),
     Again,
@@ -75,6 +75,7 @@ impl Rules for Sealed {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const MINUTES: u32 = 1;
+    const MOVES: usize = 4;
 
     type Options = Options;
     type State = State;
@@ -82,6 +83,21 @@ impl Rules for Sealed {
     type View = View;
     type Event = News;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        match mv {
+            Move::Again => 0,
+            Move::Bid(bid) => bid.into(),
+        }
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        match index {
+            0 => Some(Move::Again),
+            1..=3 => Some(Move::Bid(index as u8)),
+            _ => None,
+        }
+    }
 
     fn choices() -> &'static [Choice] {
         &[]
@@ -127,18 +143,15 @@ impl Rules for Sealed {
         }
     }
 
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        _rng: &mut R,
-        tell: &mut impl Tell<News>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let mut moves = Vec::new();
         Self::moves(state, actor, &mut moves);
-        let Actor::Seat(seat) = actor else { return Err(NO) };
+        if moves.contains(&mv) { Ok(()) } else { Err(NO) }
+    }
+
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, _rng: &mut R, tell: &mut impl Tell<News>) {
+        let Actor::Seat(seat) = actor else { return };
         match mv {
-            _ if !moves.contains(&mv) => return Err(NO),
             Move::Bid(bid) => state.bids[seat.idx()] = Some(bid),
             Move::Again => {
                 state.bids = [None; 2];
@@ -148,7 +161,6 @@ impl Rules for Sealed {
         if let Some(bids) = state.opened() {
             tell.tell(|| News::Opened { bids });
         }
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -168,6 +180,10 @@ impl Observe for Sealed {
     type Packed = u8;
 
     fn observe(_state: &State, _viewer: Viewer, _into: &mut u8) {}
+
+    fn words(packed: &u8) -> impl Iterator<Item = u64> {
+        std::iter::once(u64::from(*packed))
+    }
 }
 
 impl Mind for Sealed {

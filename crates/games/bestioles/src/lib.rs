@@ -10,6 +10,7 @@ mod legal;
 mod look;
 mod moves;
 mod news;
+mod numbers;
 mod observe;
 mod pieces;
 mod play;
@@ -70,6 +71,7 @@ impl Rules for Bestioles {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const MINUTES: u32 = 15;
+    const MOVES: usize = numbers::KINDS.total();
 
     type Options = Options;
     type State = State;
@@ -77,6 +79,14 @@ impl Rules for Bestioles {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        numbers::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        numbers::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         &[Choice { key: "target", values: &["12", "18", "bleusaille"], default: "12" }]
@@ -118,17 +128,14 @@ impl Rules for Bestioles {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let Actor::Seat(seat) = actor else { return Err(moves::NOT_A_MOVE) };
-        state.allow(seat, mv)?;
+        state.allow(seat, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, _actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
         state.carry_out(mv, rng, tell);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -19,7 +19,7 @@ use table::{Refusal, Seat};
 use crate::{Card, Theatre};
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Play a card of the hand face up (BES-5).
     Deploy {

@@ -47,6 +47,10 @@ impl Observe for Bestioles {
         into.words[13] = bits(hands[0].and(known)) | bits(hands[1].and(known)) << 18 | bits(deck) << 36;
         into.words[14] = bits(known) | pack_rest(state) << 18;
     }
+
+    fn words(packed: &Packed) -> impl Iterator<Item = u64> {
+        packed.words.iter().copied()
+    }
 }
 
 const fn bits(set: CardSet) -> u64 {

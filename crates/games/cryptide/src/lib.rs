@@ -17,6 +17,7 @@ mod look;
 mod map;
 mod moves;
 mod news;
+mod numbers;
 mod observe;
 mod options;
 mod play;
@@ -60,6 +61,7 @@ impl Rules for Cryptide {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 3..=5;
     const MINUTES: u32 = 40;
+    const MOVES: usize = numbers::KINDS.total();
 
     type Options = Options;
     type State = State;
@@ -67,6 +69,14 @@ impl Rules for Cryptide {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        numbers::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        numbers::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         options::CHOICES
@@ -104,17 +114,15 @@ impl Rules for Cryptide {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        _rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let Actor::Seat(seat) = actor else { return Err(moves::NOT_A_MOVE) };
-        state.allow(seat, mv)?;
+        state.allow(seat, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, _rng: &mut R, tell: &mut impl Tell<Event>) {
+        let Actor::Seat(seat) = actor else { return };
         state.carry_out(seat, mv, tell);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -20,7 +20,7 @@ use crate::hex::{Hex, HexSet};
 use crate::setup::MAX_PLAYERS;
 
 /// What a move does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
     /// Put a cube.
     Cube(Hex),
@@ -41,7 +41,7 @@ pub enum Act {
 /// One decision, in 16 bits: lists of hundreds of moves are written at every turn.
 ///
 /// Bits 0–6 are the hex, bits 7–10 the kind. A correction has bit 15, its hex in bits 7–13 and its target in bits 0–6.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u16);
 
 const CUBE: u16 = 0;

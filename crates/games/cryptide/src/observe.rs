@@ -38,6 +38,11 @@ impl Observe for Cryptide {
         into.map = pack_map(state);
         into.table = pack_table(state, viewer, own);
     }
+
+    fn words(packed: &Packed) -> impl Iterator<Item = u64> {
+        let hexes = std::iter::once(packed.fits).chain(packed.discs).chain(packed.cubes);
+        hexes.flat_map(|it| [it as u64, (it >> 64) as u64]).chain(packed.map).chain([packed.table])
+    }
 }
 
 #[inline]

@@ -37,7 +37,7 @@ use crate::print::Colour;
 pub const MAX_HUNTERS: usize = 4;
 
 /// Whose archives: a hunter's, or the town's in solo games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Shelf {
     /// The archives of a hunter.
     Hunter(Seat),
@@ -62,8 +62,13 @@ impl Shelf {
     }
 }
 
-/// A set of places in archives, the first being bit 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Most prints that archives can hold.
+pub(crate) const SHELF: usize = 20;
+/// Most prints that may be looked at together: all of one colour (GEV-ACT-5).
+pub(crate) const MOST_PLACES: usize = 6;
+
+/// A set of places in archives, the first being bit 0. Never more than can be looked at together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Places(pub(crate) u32);
 
 impl Places {
@@ -74,7 +79,7 @@ impl Places {
 }
 
 /// Where a Character is taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// A space of the Characters board, 0 to 2; 2 is the third.
     Space(u8),
@@ -83,7 +88,7 @@ pub enum Source {
 }
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Put the figure on a refuge at set-up (GEV-SET-11).
     Place(Cell),
@@ -244,6 +249,9 @@ fn places(word: &str) -> Result<Places, Refusal> {
         }
         bits |= bit;
     }
+    if bits.count_ones() as usize > MOST_PLACES {
+        return Err(Refusal::new("GEV-ACT-5", "colours"));
+    }
     Ok(Places(bits))
 }
 
@@ -318,8 +326,9 @@ fn two_words(word: &str, about: &str) -> Result<Move, Refusal> {
 }
 
 impl FromIterator<usize> for Places {
-    /// Places counted from 0; those beyond the twentieth are left out.
+    /// Places counted from 0; those beyond the twentieth are left out, and so are those beyond the sixth of them.
     fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
-        Self(places.into_iter().filter(|it| *it < 20).fold(0, |bits, it| bits | 1 << it))
+        let places = places.into_iter().filter(|it| *it < SHELF).take(MOST_PLACES);
+        Self(places.fold(0, |bits, it| bits | 1 << it))
     }
 }

@@ -62,6 +62,16 @@ impl Observe for Gevaudan {
             .fold(0, |word, (nth, set)| set.iter().fold(word, |word, it| word | 1 << (4 * nth + it.idx())));
         into.table = pack_table(table, viewer);
     }
+
+    fn words(packed: &Packed) -> impl Iterator<Item = u64> {
+        let Packed { prints, archives, revealed, seen, faces, hunters, hands, states, table } = *packed;
+        let (eights, rest) = prints.as_chunks::<8>();
+        let mut last = [0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        let cells: [u64; 3] = [u64::from_le_bytes(eights[0]), u64::from_le_bytes(eights[1]), u64::from_le_bytes(last)];
+        let halves = archives.into_iter().chain([revealed]).chain(seen).chain(faces).chain(hunters).chain(hands);
+        cells.into_iter().chain(halves.chain([states]).map(u64::from)).chain([table])
+    }
 }
 
 fn pack_hunter(table: &Table, at: usize) -> u32 {

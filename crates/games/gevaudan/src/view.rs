@@ -139,6 +139,7 @@ pub struct CellView {
 }
 
 /// One hunter, as everybody sees him; what only the viewer may know of archived prints is in their `clue`.
+#[expect(clippy::struct_excessive_bools, reason = "what a hunter is and may do is a list of yes and no")]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanPlayer"))]
 pub struct PlayerView {

@@ -13,6 +13,7 @@ impl Rules for Patient {
     const KEY: &'static str = "patient";
     const VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = Gevaudan::SEATS;
+    const MOVES: usize = Gevaudan::MOVES;
     const MINUTES: u32 = 1;
 
     type Options = Options;
@@ -21,6 +22,14 @@ impl Rules for Patient {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        Gevaudan::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        Gevaudan::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         Gevaudan::choices()
@@ -47,17 +56,12 @@ impl Rules for Patient {
         into.retain(|it| *it != Move::Trap);
     }
 
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
-        if mv == Move::Trap {
-            return Err(Refusal::new("GEV-FREE-5", "patience"));
-        }
-        Gevaudan::play(state, actor, mv, rng, tell)
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
+        if mv == Move::Trap { Err(Refusal::new("GEV-FREE-5", "patience")) } else { Gevaudan::allow(state, actor, mv) }
+    }
+
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        Gevaudan::apply(state, actor, mv, rng, tell);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -98,6 +102,10 @@ impl Observe for Patient {
 
     fn observe(state: &State, viewer: Viewer, into: &mut Packed) {
         Gevaudan::observe(state, viewer, into);
+    }
+
+    fn words(packed: &Packed) -> impl Iterator<Item = u64> {
+        Gevaudan::words(packed)
     }
 }
 

@@ -15,6 +15,7 @@ pub mod model;
 mod moves;
 mod news;
 mod night;
+mod numbers;
 mod observe;
 mod options;
 mod play;
@@ -53,6 +54,7 @@ impl Rules for LoupsGarous {
     const SEATS: RangeInclusive<usize> = 8..=18;
     const USUAL: usize = 12;
     const MINUTES: u32 = 30;
+    const MOVES: usize = numbers::KINDS.total();
 
     type Options = Options;
     type State = State;
@@ -60,6 +62,14 @@ impl Rules for LoupsGarous {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        numbers::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        numbers::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         options::CHOICES
@@ -106,16 +116,13 @@ impl Rules for LoupsGarous {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
-        state.allow(actor, mv)?;
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
+        state.allow(actor, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
         state.carry_out(actor, mv, rng, tell);
-        Ok(())
     }
 
     fn reason(state: &State, actor: Actor, mv: Move) -> Option<Refusal> {

@@ -26,7 +26,7 @@ use table::{Refusal, Seat};
 use crate::role::Role;
 
 /// What a move does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
     /// The Thief takes the first or the second card of the middle (LGT-PRE-1).
     Take(Middle),
@@ -92,7 +92,7 @@ impl Act {
 }
 
 /// One of the two cards in the middle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Middle {
     /// The first.
     First,
@@ -108,7 +108,7 @@ impl Middle {
 }
 
 /// One decision, in 16 bits: a kind, and two places of five bits for seats or a role.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u16);
 
 const KIND: u16 = 1 << 10;

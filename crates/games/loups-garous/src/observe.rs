@@ -41,6 +41,13 @@ impl Observe for LoupsGarous {
         into.table = table_word(state, viewer);
         into.pack = pack(state, viewer);
     }
+
+    fn words(packed: &Packed) -> impl Iterator<Item = u64> {
+        let Packed { sets, cards, claims, ballots, named, table, pack } = *packed;
+        let wide = [ballots, named].into_iter().flat_map(|it| [it as u64, (it >> 64) as u64]);
+        let sets = sets.into_iter().chain(pack).map(u64::from);
+        sets.chain([cards, claims, table]).chain(wide)
+    }
 }
 
 #[inline]

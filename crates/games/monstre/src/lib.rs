@@ -16,6 +16,7 @@ mod look;
 mod marks;
 mod moves;
 mod news;
+mod numbers;
 mod observe;
 mod options;
 mod past;
@@ -58,6 +59,7 @@ impl Rules for Monstre {
     const SEATS: RangeInclusive<usize> = 3..=moves::MAX_PLAYERS;
     const USUAL: usize = 5;
     const MINUTES: u32 = 20;
+    const MOVES: usize = numbers::KINDS.total();
 
     type Options = Options;
     type State = State;
@@ -65,6 +67,14 @@ impl Rules for Monstre {
     type View = View;
     type Event = Event;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        numbers::index(mv)
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        numbers::nth(index)
+    }
 
     fn choices() -> &'static [Choice] {
         options::CHOICES
@@ -102,17 +112,15 @@ impl Rules for Monstre {
     }
 
     #[inline]
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        rng: &mut R,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         let Actor::Seat(seat) = actor else { return Err(moves::NOT_A_MOVE) };
-        state.allow(seat, mv)?;
+        state.allow(seat, mv)
+    }
+
+    #[inline]
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        let Actor::Seat(seat) = actor else { return };
         state.carry_out(seat, mv, rng, tell);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -22,7 +22,7 @@ use crate::card::Card;
 pub(crate) const MAX_PLAYERS: usize = 8;
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Play a card that names nobody.
     Play {

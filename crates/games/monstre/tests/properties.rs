@@ -24,3 +24,8 @@ fn records_replay_to_the_same_bytes() {
 fn two_worlds_give_each_seat_the_same_bytes() {
     proving::two_worlds_look_the_same::<Monstre>(n_games(300));
 }
+
+#[test]
+fn every_move_has_a_number_and_every_number_a_move() {
+    proving::moves_are_numbered::<Monstre>();
+}

@@ -108,7 +108,7 @@ impl State {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Move {
     Pick(Seat),
     Say(u8),
@@ -207,6 +207,7 @@ impl Rules for Wake {
     const SEATS: RangeInclusive<usize> = 3..=6;
     const USUAL: usize = 4;
     const MINUTES: u32 = 1;
+    const MOVES: usize = 5 + 2 * table::MAX_SEATS;
 
     type Options = Options;
     type State = State;
@@ -214,6 +215,26 @@ impl Rules for Wake {
     type View = View;
     type Event = News;
     type News = News;
+
+    fn index(mv: Move) -> usize {
+        match mv {
+            Move::Say(word) => usize::from(word) - 1,
+            Move::Ready => 3,
+            Move::TimeUp => 4,
+            Move::Pick(seat) => 5 + 2 * seat.idx(),
+            Move::Gone(seat) => 6 + 2 * seat.idx(),
+        }
+    }
+
+    fn nth(index: usize) -> Option<Move> {
+        Some(match index {
+            0..=2 => Move::Say(index as u8 + 1),
+            3 => Move::Ready,
+            4 => Move::TimeUp,
+            _ if index % 2 == 1 => Move::Pick(Seat::new((index - 5) / 2)?),
+            _ => Move::Gone(Seat::new((index - 5) / 2)?),
+        })
+    }
 
     fn choices() -> &'static [Choice] {
         &[]
@@ -283,31 +304,33 @@ impl Rules for Wake {
         }
     }
 
-    fn play<R: Rng>(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        _rng: &mut R,
-        tell: &mut impl Tell<News>,
-    ) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else {
-            match mv {
-                Move::TimeUp if state.over().is_none() => state.close(tell),
-                Move::Gone(seat) if state.over().is_none() && state.alive.contains(seat) => {
-                    state.alive = state.alive.without(seat);
-                    tell.tell(|| News::Left { seat });
-                    if state.over().is_none() && state.waits_for().is_empty() {
-                        state.close(tell);
-                    }
-                }
-                _ => return Err(NO),
+    fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
+        let open = state.over().is_none();
+        let may = match (actor, mv) {
+            (Actor::Referee, Move::TimeUp) => open,
+            (Actor::Referee, Move::Gone(seat)) => open && state.alive.contains(seat),
+            (Actor::Referee, _) => false,
+            (Actor::Seat(_), _) => {
+                let mut moves = Vec::new();
+                Self::moves(state, actor, &mut moves);
+                moves.contains(&mv)
             }
-            return Ok(());
         };
-        let mut moves = Vec::new();
-        Self::moves(state, actor, &mut moves);
+        if may { Ok(()) } else { Err(NO) }
+    }
+
+    fn apply<R: Rng>(state: &mut State, actor: Actor, mv: Move, _rng: &mut R, tell: &mut impl Tell<News>) {
+        let Actor::Seat(seat) = actor else {
+            if let Move::Gone(seat) = mv {
+                state.alive = state.alive.without(seat);
+                tell.tell(|| News::Left { seat });
+                if state.over().is_some() || !state.waits_for().is_empty() {
+                    return;
+                }
+            }
+            return state.close(tell);
+        };
         match mv {
-            _ if !moves.contains(&mv) => return Err(NO),
             Move::Pick(other) => (state.picks[seat.idx()], state.answered) = (Some(other), state.answered.with(seat)),
             Move::Say(word) => {
                 state.said[seat.idx()] += 1;
@@ -322,7 +345,6 @@ impl Rules for Wake {
         if state.waits_for().is_empty() {
             state.close(tell);
         }
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -378,6 +400,10 @@ impl Observe for Wake {
     type Packed = u8;
 
     fn observe(_state: &State, _viewer: Viewer, _into: &mut u8) {}
+
+    fn words(packed: &u8) -> impl Iterator<Item = u64> {
+        std::iter::once(u64::from(*packed))
+    }
 }
 
 impl Mind for Wake {
