@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// Folder of the database; it is made if it is absent.
     #[arg(long, env = "BESTIAIRE_DATA", default_value = "data", value_name = "DIR")]
     data: PathBuf,
-    /// Where people find this server, as in https://games.example; may be given several times. It answers to these
+    /// Where people find this server, as in <https://games.example>; may be given several times. It answers to these
     /// names, to localhost, to the name of this machine and to addresses in digits, and to no other.
     #[arg(long, env = "BESTIAIRE_PUBLIC_URL", value_delimiter = ',', value_name = "URL")]
     public_url: Vec<String>,

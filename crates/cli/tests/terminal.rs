@@ -29,7 +29,7 @@ fn played(game: &str, seats: &str, lang: &str) {
     let record = own_file(&format!("{game}-{lang}.txt"));
     let record = record.to_str().expect("a plain path");
     let typed = ["1", "castle", "2", "?", "3", "", "1", "note 1", "99999", "1", "pass", "2", "? a1", "1"];
-    let input: String = typed.iter().cycle().take(9000).map(|it| format!("{it}\n")).collect();
+    let input: String = typed.iter().cycle().take(9000).flat_map(|it| [*it, "\n"]).collect();
     let args = ["play", game, "--seats", seats, "--seed", "11", "--against", "random", "--lang", lang];
     let output = feed(&[&args[..], &["--record", record]].concat(), &input);
     let text = out(&output);

@@ -273,7 +273,9 @@ mod tests {
     fn a_full_house_cuts_whoever_does_nothing() {
         let connections = house(4, 100);
         let live: Vec<_> = (1..=3).map(|it| from(&connections, it).expect("room")).collect();
-        live.iter().for_each(|it| it.live());
+        for it in &live {
+            it.live();
+        }
         let idle = from(&connections, 4).expect("room");
         let new = from(&connections, 5).expect("the idle one makes room");
         assert!(is_cut(&idle));

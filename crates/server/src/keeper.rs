@@ -60,9 +60,10 @@ impl App {
         let mut removed = 0;
         let mut limit = BATCH;
         loop {
-            let old = match finished {
-                true => self.store.finished_tables(before, limit).await?,
-                false => self.store.forsaken_tables(before, limit).await?,
+            let old = if finished {
+                self.store.finished_tables(before, limit).await?
+            } else {
+                self.store.forsaken_tables(before, limit).await?
             };
             let mut gone = 0;
             for id in &old {

@@ -84,7 +84,8 @@ pub(crate) fn told_apart(names: &[&str]) -> Vec<String> {
     let mut shown = Vec::with_capacity(names.len());
     for name in names {
         // Somebody may call himself « Ana (2) ».
-        let numbered = || (2..).map(|n| format!("{name} ({n})")).find(|it| !given.has(it) && !used.has(it));
+        let numbered =
+            || (2..=names.len() + 1).map(|n| format!("{name} ({n})")).find(|it| !given.has(it) && !used.has(it));
         let own = if used.has(name) { numbered() } else { None };
         let own = own.unwrap_or_else(|| (*name).to_owned());
         used.0.extend(looks(&own));

@@ -67,12 +67,12 @@ fn by(process: Option<&str>) -> String {
     process.map(|it| format!(" (process {it})")).unwrap_or_default()
 }
 
-/// What SQLite says of a file that it cannot read as a database: corrupt, or none at all.
+/// What `SQLite` says of a file that it cannot read as a database: corrupt, or none at all.
 const UNREADABLE_FILE: [i64; 2] = [11, 26];
-/// What SQLite says of a request that breaks a constraint: the request is at fault, the database is well.
+/// What `SQLite` says of a request that breaks a constraint: the request is at fault, the database is well.
 const CONSTRAINT: i64 = 19;
 
-/// The primary result code of SQLite, if the error comes from there.
+/// The primary result code of `SQLite`, if the error comes from there.
 fn primary_code(error: &sqlx::Error) -> Option<i64> {
     let code: i64 = error.as_database_error()?.code()?.parse().ok()?;
     Some(code & 0xff)

@@ -13,7 +13,7 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// What SQLite keeps beside a database.
+/// What `SQLite` keeps beside a database.
 pub(crate) const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 
 /// Makes `path` if it is absent, readable by us alone, and takes it and what lies beside it from everybody else.

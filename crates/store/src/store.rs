@@ -196,7 +196,7 @@ pub struct Place {
 
 /// How many steps the schema has made.
 pub(crate) fn n_migrations() -> i64 {
-    migrations().iter().count() as i64
+    i64::try_from(migrations().iter().count()).unwrap_or(i64::MAX)
 }
 
 /// Embedded by hand: the macro for it would compile the database driver a second time.

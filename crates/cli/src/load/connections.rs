@@ -19,7 +19,7 @@ const AT_ONCE: usize = 64;
 const SAMPLE: usize = 1000;
 
 #[derive(clap::Args)]
-pub(crate) struct Count {
+pub(crate) struct Sockets {
     /// How many sockets.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=60_000))]
     count: u32,
@@ -48,7 +48,7 @@ pub(crate) struct Strangers {
     count: u32,
 }
 
-pub(crate) async fn count(args: &Count, house: &House<'_>, desk: &mut Desk) -> anyhow::Result<()> {
+pub(crate) async fn count(args: &Sockets, house: &House<'_>, desk: &mut Desk) -> anyhow::Result<()> {
     let host = house.guest("Load").await?;
     let mut tables = Vec::new();
     for _ in 0..args.count.div_ceil(args.per_table) {

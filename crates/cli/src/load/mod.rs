@@ -55,7 +55,7 @@ enum What {
     /// Whole games by random moves at many tables: how fast moves go round.
     Games(games::Args),
     /// Open sockets that look on: what memory each takes, and how fast they are answered.
-    Connections(connections::Count),
+    Connections(connections::Sockets),
     /// Connections that never ask for anything, against a server with few descriptors.
     Idle(connections::Idle),
     /// Strangers at one table, and a player who comes back.

@@ -35,9 +35,8 @@ fn overlap(cells: &[Land]) -> bool {
 
 fn frame(paper: &mut [Vec<char>], x: usize, y: usize, wide: usize) {
     for line in [y, y + LINES] {
-        for column in x..=x + wide {
-            let corner = column == x || column == x + wide;
-            let at = &mut paper[line][column];
+        for (column, at) in paper[line][x..=x + wide].iter_mut().enumerate() {
+            let corner = column == 0 || column == wide;
             if corner || *at != '+' {
                 *at = if corner { '+' } else { '-' };
             }

@@ -35,6 +35,9 @@ pub(crate) fn encode(message: &FromTable) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
+/// Through whose eyes, after which moment, and what is said of whom it waits for.
+type Wanted = (Viewer, u32, (Seats, bool));
+
 impl Room {
     /// A socket says hello: it hears who it is here, then what it has missed.
     pub(super) fn enter(&mut self, hello: Hello) -> Result<(), Failure> {
@@ -144,7 +147,7 @@ impl Room {
             self.clients.keys().map(|it| (self.asked_of(*it), self.is_seated(*it))).collect();
         let Some(game) = self.game.as_ref() else { return };
         let round = self.table.round;
-        let mut made: Vec<((Viewer, u32, (Seats, bool)), Vec<Utf8Bytes>)> = Vec::new();
+        let mut made: Vec<(Wanted, Vec<Utf8Bytes>)> = Vec::new();
         let mut slow = Vec::new();
         for ((&socket, client), asked) in self.clients.iter_mut().zip(asked) {
             let Some(have) = client.have else { continue };

@@ -36,7 +36,9 @@ struct Part {
 /// The places to talk as a client finds them, given those of the rules.
 pub(super) fn places(mut channels: Vec<ChannelInfo>, seated: bool, playing: bool) -> Vec<ChannelInfo> {
     if !seated {
-        channels.iter_mut().for_each(|it| it.write = false);
+        for it in &mut channels {
+            it.write = false;
+        }
     }
     if !(seated && playing) {
         channels.push(ChannelInfo { key: WATCH.into(), write: !seated });

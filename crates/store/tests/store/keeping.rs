@@ -102,7 +102,7 @@ async fn talk_is_cut_by_age_and_by_channel() {
 }
 
 /// Everything that stands in the database, as text.
-async fn all_text(path: &std::path::Path) -> String {
+fn all_text(path: &std::path::Path) -> String {
     let bytes = std::fs::read(path).expect("readable");
     String::from_utf8_lossy(&bytes).into_owned()
 }
@@ -145,6 +145,6 @@ async fn who_is_forgotten_leaves_neither_name_nor_secret_nor_words() {
     let chat = store.chat(table.id, 9).await.expect("readable");
     assert!(chat.len() == 1 && chat[0].name == "Ana");
     store.close().await;
-    let text = all_text(&path).await;
+    let text = all_text(&path);
     assert!(text.contains("HIBOU-42") && !text.contains("Robertovitch") && !text.contains(&bob().id.0));
 }

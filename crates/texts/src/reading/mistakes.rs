@@ -216,7 +216,7 @@ fn beside(text: &str, name: &str) -> Vec<String> {
         if first.gap == " " && first.text.ends_with("ez") && first.text != "chez" {
             wrong.push(format!("a verb of « vous » with a name « {name} {} »", first.text));
         }
-        if is_subject(&text[..at]) && predicate(first, rest).is_some_and(|it| agrees(it.text)) {
+        if is_subject(&text[..at]) && agrees(predicate(first, rest).text) {
             wrong.push(format!("agrees with a name « {name}{}{} … »", first.gap, first.text));
         }
     }
@@ -232,12 +232,12 @@ fn is_subject(before: &str) -> bool {
 }
 
 /// What is said of a subject before these words: after « est » or « s’est », or beside it.
-fn predicate<'a>(first: &'a Word<'a>, rest: &'a [Word<'a>]) -> Option<&'a Word<'a>> {
+fn predicate<'a>(first: &'a Word<'a>, rest: &'a [Word<'a>]) -> &'a Word<'a> {
     let is = |it: &str| ["est", "était", "sera", "reste", "soit"].contains(&it);
     match (first.text, rest) {
-        ("s", [next, said, ..]) if is(next.text) => Some(said),
-        (word, [said, ..]) if is(word) => Some(said),
-        _ => Some(first),
+        ("s", [next, said, ..]) if is(next.text) => said,
+        (word, [said, ..]) if is(word) => said,
+        _ => first,
     }
 }
 
@@ -319,9 +319,17 @@ fn mistakes_are_seen() {
         "l’empreinte de E3",
         "de Yann",
     ];
-    french.iter().for_each(|it| assert!(seen(Lang::Fr, it), "not seen: {it}"));
-    well.iter().for_each(|it| assert_eq!(of(Lang::Fr, "x", it, &["Isaure", "Ana"]), Vec::<String>::new(), "{it}"));
+    for it in french {
+        assert!(seen(Lang::Fr, it), "not seen: {it}");
+    }
+    for it in well {
+        assert_eq!(of(Lang::Fr, "x", it, &["Isaure", "Ana"]), Vec::<String>::new(), "{it}");
+    }
     let english = ["You controls it", "1 points", "2 card", "a Accord", "Two  spaces", "Here {$name}"];
-    english.iter().for_each(|it| assert!(seen(Lang::En, it), "not seen: {it}"));
-    ["You pass", "1 point", "0 points", "an Accord"].iter().for_each(|it| assert!(!seen(Lang::En, it), "{it}"));
+    for it in english {
+        assert!(seen(Lang::En, it), "not seen: {it}");
+    }
+    for it in ["You pass", "1 point", "0 points", "an Accord"] {
+        assert!(!seen(Lang::En, it), "{it}");
+    }
 }

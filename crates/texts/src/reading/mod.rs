@@ -35,7 +35,7 @@ fn see_pattern(pattern: &Pattern<&str>, uses: &mut Uses) {
 fn see_expression(expression: &Expression<&str>, uses: &mut Uses) {
     let Expression::Select { selector, variants } = expression else {
         return if let Expression::Inline(inline) = expression {
-            see_inline(inline, uses)
+            see_inline(inline, uses);
         };
     };
     for variant in variants {
@@ -51,7 +51,9 @@ fn see_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
     match inline {
         InlineExpression::VariableReference { id } => uses.entry(id.name.into()).or_default().shown = true,
         InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            positional.iter().for_each(|it| see_inline(it, uses));
+            for it in positional {
+                see_inline(it, uses);
+            }
         }
         InlineExpression::Placeable { expression } => see_expression(expression, uses),
         _ => (),
