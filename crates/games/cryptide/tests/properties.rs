@@ -13,17 +13,17 @@ fn nothing_is_lost_and_every_game_ends() {
 
 #[test]
 fn listed_moves_are_accepted_and_others_refused_unchanged() {
-    proving::moves_and_play_agree::<Cryptide>(n_games(2_000));
+    proving::moves_and_play_agree::<Cryptide>(n_games(400));
 }
 
 #[test]
 fn records_replay_to_the_same_bytes() {
-    proving::records_replay::<Cryptide>(n_games(2_000));
+    proving::records_replay::<Cryptide>(n_games(1_000));
 }
 
 #[test]
 fn two_worlds_give_each_seat_the_same_bytes() {
-    proving::two_worlds_look_the_same::<Cryptide>(n_games(2_000));
+    proving::two_worlds_look_the_same::<Cryptide>(n_games(400));
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn nothing_is_lost_and_every_game_ends() {
 
 #[test]
 fn listed_moves_are_accepted_and_others_refused_unchanged() {
-    proving::moves_and_play_agree::<Monstre>(n_games(2_000));
+    proving::moves_and_play_agree::<Monstre>(n_games(400));
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn records_replay_to_the_same_bytes() {
 
 #[test]
 fn two_worlds_give_each_seat_the_same_bytes() {
-    proving::two_worlds_look_the_same::<Monstre>(n_games(300));
+    proving::two_worlds_look_the_same::<Monstre>(n_games(150));
 }
 
 #[test]
