@@ -24,6 +24,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     // A touch that finds nothing fails soon, so that a test tells where it stood.
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: chromium,
       args: ["--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

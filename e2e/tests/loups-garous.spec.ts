@@ -14,7 +14,7 @@ import {
   sky,
   takeDevice,
 } from "../loups";
-import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, TABLE, isAccessible, overhear, person, picture } from "../person";
 
 const NAME = { fr: /^(Les )?Loups-garous/, en: /^(The )?(Werewolves|Loups-garous)/ };
 
@@ -48,7 +48,7 @@ for (const [language, screen] of [
     const page = await person(browser, language, screen);
     await page.goto("/");
     await plate(page, language).getByRole("button", { name: /^(Jouer|Play)/ }).click();
-    await page.waitForURL(/\/t\//);
+    await page.waitForURL(TABLE);
     await expect(asked(page)).toBeVisible();
     await expect(page.locator("section.board .house")).toHaveCount(12);
     const shown = new Set<string>();
