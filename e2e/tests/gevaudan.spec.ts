@@ -154,6 +154,9 @@ for (const [language, screen] of [
       if (step !== 5) return;
       await picture(page, `gevaudan-history-${language}-${screen}`);
       await isAccessible(page);
+      // What was just seen lies over the track until it is touched.
+      const seen = page.locator(".seen button");
+      if (await seen.isVisible()) await seen.click();
       await page.getByRole("button", { name: /Férocité|Ferocity/ }).click();
       await picture(page, `gevaudan-events-${language}-${screen}`);
       await isAccessible(page);
