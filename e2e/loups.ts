@@ -113,12 +113,12 @@ export async function begin(host: Page, others: Page[], n: number): Promise<stri
   return link;
 }
 
-/** A table whose seats are all on this device, begun. Returns its code. */
+/** A table whose seats are all on this device, begun. Returns the end of its link. */
 export async function beginAlone(host: Page, n: number, options: Record<string, string>): Promise<string> {
-  const { code } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off", options });
-  for (let seat = 1; seat < n; seat += 1) await asGuest(host, `/api/tables/${code}/seats/${seat}`, { to: "me" });
-  await asGuest(host, `/api/tables/${code}/start`);
-  return code;
+  const { link } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off", options });
+  for (let seat = 1; seat < n; seat += 1) await asGuest(host, `/api/tables/${link}/seats/${seat}`, { to: "me" });
+  await asGuest(host, `/api/tables/${link}/start`);
+  return link;
 }
 
 const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am)/ });

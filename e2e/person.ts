@@ -9,6 +9,9 @@ export type Screen = "phone" | "desk";
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const LOCALES = { fr: "fr-FR", en: "en-GB" };
 
+/** The address of a table: its link. */
+export const TABLE = /\/t\/[\w-]{20,}$/;
+
 /** A browser of its own: another person, or another device. */
 export async function person(browser: Browser, language: Language, screen: Screen): Promise<Page> {
   const context: BrowserContext = await browser.newContext({

@@ -16,14 +16,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // People move at random in these tests, on machines of any speed: a second try tells a slip from a fault.
-  retries: process.env.CI ? 2 : 0,
+  // What fails once fails: a second try would hide a race.
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: "retain-on-failure",
     // A touch that finds nothing fails soon, so that a test tells where it stood.
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: chromium,
       args: ["--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

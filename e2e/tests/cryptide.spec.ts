@@ -1,7 +1,7 @@
 // A whole hunt of four, three of them bots, from the home page to the habitat.
 import { type Browser, type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
-import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, TABLE, isAccessible, overhear, person, picture } from "../person";
 
 const WORDS = {
   fr: { name: "Cryptide", add: "Ajouter un siège", bot: "Mettre un bot", start: "Commencer la partie" },
@@ -19,7 +19,7 @@ async function sitWithBots(page: Page, language: Language): Promise<void> {
   const words = WORDS[language];
   const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: words.name, exact: true }) });
   await plate.getByRole("button", { name: /Ouvrir|Open/ }).click();
-  await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await page.waitForURL(TABLE);
   const seats = page.locator("section[aria-labelledby='seats'] li");
   await expect(seats.first()).toBeVisible();
   for (let count = await seats.count(); count < 4; count += 1) {

@@ -1,7 +1,7 @@
 // Whole hunts from the home page to the open box: alone, and four at a table with all that history adds.
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
-import { type Language, type Screen, isAccessible, overhear, person, picture, setSeats } from "../person";
+import { type Language, type Screen, TABLE, isAccessible, overhear, person, picture, setSeats } from "../person";
 
 const LAST_ROUND = /Dernière manche|Last round/;
 
@@ -14,7 +14,7 @@ async function hunt(page: Page, hunters: number, options: Record<string, string>
   await page.goto("/");
   const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gévaudan", exact: true }) });
   await plate.getByRole("button", { name: /^(Ouvrir|Open)/ }).click();
-  await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await page.waitForURL(TABLE);
   const seats = page.locator("section[aria-labelledby='seats'] li");
   await setSeats(page, hunters);
   const free = seats.getByRole("button", { name: /bot/i });
@@ -154,6 +154,9 @@ for (const [language, screen] of [
       if (step !== 5) return;
       await picture(page, `gevaudan-history-${language}-${screen}`);
       await isAccessible(page);
+      // What was just seen lies over the track until it is touched.
+      const seen = page.locator(".seen button");
+      if (await seen.isVisible()) await seen.click();
       await page.getByRole("button", { name: /Férocité|Ferocity/ }).click();
       await picture(page, `gevaudan-events-${language}-${screen}`);
       await isAccessible(page);
@@ -194,7 +197,7 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
   await ana.goto("/");
   const plate = ana.getByRole("listitem").filter({ has: ana.getByRole("heading", { name: "Gévaudan", exact: true }) });
   await plate.getByRole("button", { name: /^Ouvrir/ }).click();
-  await ana.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await ana.waitForURL(TABLE);
   await setSeats(ana, 2);
   await zoe.goto(ana.url());
   await zoe.getByRole("button", { name: "S’asseoir" }).first().click();

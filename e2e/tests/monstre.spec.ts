@@ -3,7 +3,7 @@
 import { type Browser, type Page, expect, test } from "@playwright/test";
 import { asked, ending, moment } from "../bestioles";
 import { playToTheEnd, readOn, roundSheet, touchHouse, touchTable } from "../monstre";
-import { type Language, type Screen, isAccessible, overhear, person, picture, setSeats } from "../person";
+import { type Language, type Screen, TABLE, isAccessible, overhear, person, picture, setSeats } from "../person";
 
 const WORDS = {
   fr: { name: "Mon voisin le monstre", bot: "Mettre un bot", start: "Commencer la partie" },
@@ -15,7 +15,7 @@ async function openTable(page: Page, language: Language, seats: number): Promise
   await page.goto("/");
   const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: words.name, exact: true }) });
   await plate.getByRole("button", { name: /Ouvrir|Open/ }).click();
-  await page.waitForURL(/\/t\/[A-Z]+-\d+$/);
+  await page.waitForURL(TABLE);
   await setSeats(page, seats);
 }
 

@@ -2,7 +2,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { asked, takeFromList } from "../bestioles";
 import { introduce } from "../loups";
-import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, TABLE, isAccessible, overhear, person, picture } from "../person";
 
 const WORDS = {
   fr: { open: /Ouvrir/, start: "Commencer la partie", sit: "S’asseoir", watch: "Ouverte aux spectateurs", bot: "Mettre un bot" },
@@ -12,7 +12,7 @@ const WORDS = {
 async function open(page: Page, language: Language): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: WORDS[language].open }).first().click();
-  await page.waitForURL(/\/t\/[\w-]{20,}$/);
+  await page.waitForURL(TABLE);
   return page.locator(".invitation .code").innerText();
 }
 
@@ -53,7 +53,7 @@ for (const [language, screen] of [
       await expect(page.locator("section[aria-labelledby='seats'] li .nm").nth(1)).toContainText("ana (2)");
     }
     await ana.getByRole("button", { name: words.start }).click();
-    await expect(asked(ana).or(asked(bea)).first()).toBeVisible();
+    await expect.poll(async () => (await asked(ana).isVisible()) || (await asked(bea).isVisible())).toBe(true);
 
     const zoe = await person(browser, language, screen);
     await type(zoe, code);

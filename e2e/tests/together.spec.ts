@@ -1,13 +1,13 @@
 // Two people at one table by its link, one of whom loses the line; a spectator; one device passed round.
 import { type Page, type WebSocketRoute, expect, test } from "@playwright/test";
 import { asked, ending, moment, playToTheEnd, takeFromList } from "../bestioles";
-import { isAccessible, overhear, person, picture } from "../person";
+import { TABLE, isAccessible, overhear, person, picture } from "../person";
 
 /** Opens a table from the home page and sits down; returns its address. */
 async function openTable(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: /Ouvrir|Open/ }).first().click();
-  await page.waitForURL(/\/t\/[\w-]{20,}$/);
+  await page.waitForURL(TABLE);
   await expect(page.getByRole("heading", { name: /^(Inviter|Invite)$/ })).toBeVisible();
   return page.url();
 }

@@ -125,10 +125,10 @@ companion-level = Difficulty: { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
-  }°. Without one of the clues, { $left ->
+  }. Without one of the clues, { $left ->
     [one] { $left } hex
    *[other] { $left } hexes
-  } would remain on average.
+  } would remain on average. °
 companion-house = ° A rule of our house: the box has cards of its own.
 companion-read-again = Read my clue again
 companion-show-map = Show the map

@@ -124,7 +124,7 @@ cryptide-news-passed_over = { $seatIs ->
 cryptide-news-skipped = { $seatIs ->
     [you] **You** have no hex
    *[other] **{ $seat }** has no hex
-} for this token ({ $why }): it is dropped°.
+} for this token ({ $why }): it is dropped. °
 cryptide-news-hint_asked = { $seatIs ->
     [you] **You** ask
    *[other] **{ $seat }** asks
@@ -180,7 +180,7 @@ cryptide-outcome-habitat = { $winnerIs ->
     [you] You have found the habitat.
    *[other] { $winner } has found the habitat.
 }
-cryptide-outcome-misled = A search without a cube, but no habitat: tokens are wrong, nobody wins°.
+cryptide-outcome-misled = A search without a cube, but no habitat: tokens are wrong, nobody wins. °
 cryptide-outcome-full = Every hex carries a cube: nobody wins.
 
 ## What a table can choose
@@ -192,19 +192,19 @@ cryptide-option-mode-normal-help = 23 clues, no black structures.
 cryptide-option-mode-advanced = Advanced
 cryptide-option-mode-advanced-help = 48 clues: each exists negated too; black structures.
 cryptide-option-table = Honesty
-cryptide-option-table-help = Who sees to it that tokens are right: the referee°, or each player.
+cryptide-option-table-help = Who sees to it that tokens are right: the referee, or each player. °
 cryptide-option-table-strict = Strict
-cryptide-option-table-strict-help = The referee accepts honest tokens only°.
+cryptide-option-table-strict-help = The referee accepts honest tokens only. °
 cryptide-option-table-honour = On honour
-cryptide-option-table-honour-help = Nobody checks; mistakes are corrected, and wrong tokens are shown at the end. A search misled by them ends without a winner°.
+cryptide-option-table-honour-help = Nobody checks; mistakes are corrected, and wrong tokens are shown at the end. A search misled by them ends without a winner. °
 cryptide-option-answers = Answers
-cryptide-option-answers-help = Who answers, at a strict table°.
+cryptide-option-answers-help = Who answers, at a strict table. °
 cryptide-option-answers-automatic = Automatic
-cryptide-option-answers-automatic-help = The referee answers at once by the clues°.
+cryptide-option-answers-automatic-help = The referee answers at once by the clues. °
 cryptide-option-answers-click = By each player
-cryptide-option-answers-click-help = Each player puts his own answer°.
+cryptide-option-answers-click-help = Each player puts his own answer. °
 cryptide-option-difficulty = Difficulty
-cryptide-option-difficulty-help = Easy: one clue less leaves few hexes, and the creature is found sooner°.
+cryptide-option-difficulty-help = Easy: one clue less leaves few hexes, and the creature is found sooner. °
 cryptide-option-difficulty-any = Any
 cryptide-option-difficulty-any-help = Whatever chance gives.
 cryptide-option-difficulty-easy = Easy
@@ -243,7 +243,7 @@ cryptide-option-first-5 = { $seat5Is ->
 }
 cryptide-option-first-5-help = Seat 5 begins.
 cryptide-option-setup = Code
-cryptide-option-setup-help = A code of a map, or of a whole setup°. Whoever knows a whole code knows everything.
+cryptide-option-setup-help = A code of a map, or of a whole setup. ° Whoever knows a whole code knows everything.
 
 ## Refusals
 
@@ -263,7 +263,7 @@ cryptide-refusal-answer-first = Your answer about that hex is due first.
 cryptide-refusal-penalty-first = A penalty cube is due first.
 cryptide-refusal-another-hex = Elsewhere than on the hex in question.
 cryptide-refusal-extra-first = Another disc is due first.
-cryptide-refusal-dishonest = Your clue says otherwise.
+cryptide-refusal-dishonest = Your clue says otherwise. °
 cryptide-refusal-strict-table = At a strict table there is no mistake to correct.
 cryptide-refusal-no-token = You have no token there.
 cryptide-refusal-no-place = The wrong token cannot go there.
@@ -273,19 +273,19 @@ cryptide-refusal-hint-asked = Somebody has asked for it already: agree to it.
 cryptide-refusal-no-hint-asked = Nobody has asked for a hint.
 cryptide-refusal-already-agreed = You have agreed already.
 cryptide-refusal-first-not-seated = The first player chosen does not sit at this table.
-cryptide-refusal-map-digits = A map code has 18 hexadecimal digits (normal) or 22 (advanced).
-cryptide-refusal-map-sections = The first six digits name each section once: 1 to 6 upright, 7 to C turned.
-cryptide-refusal-map-place = A structure of the code is off the map.
-cryptide-refusal-map-structures = Two structures of the code are on one hex.
-cryptide-refusal-map-without-clues = This map has no valid clues for this table.
-cryptide-refusal-setup-form = A code is: map, dash, two digits a clue, dash, one digit for the hint.
-cryptide-refusal-setup-players = The code must have 3, 4 or 5 clues.
-cryptide-refusal-setup-clue = A clue of the code does not exist in this mode.
-cryptide-refusal-setup-same-clue = Two players would have the same clue.
-cryptide-refusal-setup-habitat = The clues of the code do not leave exactly one hex.
-cryptide-refusal-setup-hint = The hint of the code does not go with its clues.
-cryptide-refusal-setup-mode = This code is of the other mode.
-cryptide-refusal-setup-seats = This code is for another number of players.
+cryptide-refusal-map-digits = A map code has 18 hexadecimal digits (normal) or 22 (advanced). °
+cryptide-refusal-map-sections = The first six digits name each section once: 1 to 6 upright, 7 to C turned. °
+cryptide-refusal-map-place = A structure of the code is off the map. °
+cryptide-refusal-map-structures = Two structures of the code are on one hex. °
+cryptide-refusal-map-without-clues = This map has no valid clues for this table. °
+cryptide-refusal-setup-form = A code is: map, dash, two digits a clue, dash, one digit for the hint. °
+cryptide-refusal-setup-players = The code must have 3, 4 or 5 clues. °
+cryptide-refusal-setup-clue = A clue of the code does not exist in this mode. °
+cryptide-refusal-setup-same-clue = Two players would have the same clue. °
+cryptide-refusal-setup-habitat = The clues of the code do not leave exactly one hex. °
+cryptide-refusal-setup-hint = The hint of the code does not go with its clues. °
+cryptide-refusal-setup-mode = This code is of the other mode. °
+cryptide-refusal-setup-seats = This code is for another number of players. °
 
 ## The rules, in a line each
 
@@ -295,11 +295,11 @@ cryptide-rule-cry-3 = Stones and shacks in three colours, four in advanced mode;
 cryptide-rule-cry-4 = 24 clues: two terrains, or a distance to a terrain, an animal, a structure.
 cryptide-rule-cry-5 = Normal: 23 clues without black. Advanced: all 24 and their negations.
 cryptide-rule-cry-6 = No two clues alike; exactly one hex fits all of them: the habitat.
-cryptide-rule-cry-7 = A generated setup is unique, and no clue in it is needless°.
-cryptide-rule-cry-8 = Same seed, same setup; a code gives it again°.
-cryptide-rule-cry-9 = Difficulty: how many hexes are left when one clue is missing°.
-cryptide-rule-cry-10 = The companion serves owners of the box°.
-cryptide-rule-cry-11 = The solver gives the hexes and clues that are still possible°.
+cryptide-rule-cry-7 = A generated setup is unique, and no clue in it is needless. °
+cryptide-rule-cry-8 = Same seed, same setup; a code gives it again. °
+cryptide-rule-cry-9 = Difficulty: how many hexes are left when one clue is missing. °
+cryptide-rule-cry-10 = The companion serves owners of the box. °
+cryptide-rule-cry-11 = The solver gives the hexes and clues that are still possible. °
 cryptide-rule-cry-12 = Everybody first puts two cubes where his clue excludes the habitat.
 cryptide-rule-cry-13 = A structure does not hinder; a cube does.
 cryptide-rule-cry-14 = The first player begins.
@@ -312,16 +312,16 @@ cryptide-rule-cry-20 = If he puts a cube, the asker puts one of his own elsewher
 cryptide-rule-cry-21 = Search: your disc first; if it is there already, another one elsewhere.
 cryptide-rule-cry-22 = Then everybody answers in turn; whoever has a disc there is passed over.
 cryptide-rule-cry-23 = The first cube stops the search, and costs a cube elsewhere.
-cryptide-rule-cry-24 = No cube at all: it is the habitat, and the game is won; on honour, a search misled by wrong tokens ends without a winner°.
-cryptide-rule-cry-25 = Without a possible hex a token that is due is dropped°.
-cryptide-rule-cry-26 = Strict table: only honest tokens are offered°.
+cryptide-rule-cry-24 = No cube at all: it is the habitat, and the game is won; on honour, a search misled by wrong tokens ends without a winner. °
+cryptide-rule-cry-25 = Without a possible hex a token that is due is dropped. °
+cryptide-rule-cry-26 = Strict table: only honest tokens are offered. °
 cryptide-rule-cry-27 = Honour table: whoever was wrong says so and corrects it.
 cryptide-rule-cry-28 = One hint a game, if all agree (all but one with 4 or 5).
 cryptide-rule-cry-29 = A hint names a kind of clue that nobody has.
 cryptide-rule-cry-30 = The list of clues is open to all; the notebook is private.
 cryptide-rule-cry-31 = At the end all clues are shown.
 cryptide-rule-cry-32 = One knows the map, the tokens, the questions and one’s own clue.
-cryptide-rule-cry-33 = Two ways to reason: player by player, or all together°.
+cryptide-rule-cry-33 = Two ways to reason: player by player, or all together. °
 cryptide-rule-cry-34 = On your turn one question or one search; then the left neighbour.
 
 ### ---- The table in the browser (ids with cryptide-ui-, and the help)
@@ -519,7 +519,7 @@ cryptide-ui-end-misled = { $nameIs ->
     [you] You searched { $hex }, but the creature is on { $habitat }.
    *[other] { $name } searched { $hex }, but the creature is on { $habitat }.
 }
-cryptide-ui-end-misled-why = No cube answered, yet the habitat is **{ $habitat }** ({ $terrain }): some tokens were wrong, nobody wins°.
+cryptide-ui-end-misled-why = No cube answered, yet the habitat is **{ $habitat }** ({ $terrain }): some tokens were wrong, nobody wins. °
 cryptide-ui-end-full = The creature got away: it was on { $habitat }.
 cryptide-ui-end-full-why = Every hex carries a cube, and the habitat was **{ $habitat }** ({ $terrain }): nobody wins.
 cryptide-ui-end-clue = **{ $name }**: { $clue }

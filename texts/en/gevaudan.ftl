@@ -506,7 +506,7 @@ gevaudan-option-abilities-on = On
 gevaudan-option-abilities-on-help = Each has his own, with its tokens.
 gevaudan-option-deck = Length
 gevaudan-option-deck-help = How many events.
-gevaudan-option-deck-usual = Default
+gevaudan-option-deck-usual = Usual
 gevaudan-option-deck-usual-help = Nine cards: seven to nine rounds.
 gevaudan-option-deck-first_game = First game
 gevaudan-option-deck-first_game-help = Ten cards: one round more.
@@ -1266,10 +1266,10 @@ gevaudan-ui-characters = Characters
 gevaudan-ui-next = next
 gevaudan-ui-price = { $cost } influence{ $cubes ->
     [0] {""}
-    [1] {" "}· +1 cube
-   *[other] {" "}· +{ $cubes } cubes
+    [1] , +1 cube
+   *[other] , +{ $cubes } cubes
 }
-gevaudan-ui-space-empty = empty · { $cost } influence
+gevaudan-ui-space-empty = empty, { $cost } influence
 gevaudan-ui-take-top = { $open ->
     [yes] Comes next; you may charm them already.
    *[no] Comes next; cannot be solicited yet.

@@ -681,8 +681,14 @@ loups-garous-ui-move-no = Answer: it is not
 ## The table: houses and seats
 
 loups-garous-ui-house-alive = { $name }
-loups-garous-ui-house-dead = { $name }, dead: { $role }
-loups-garous-ui-house-claims = claims to be { $role }
+loups-garous-ui-house-dead = { $seatIs ->
+    [you] { $name } are dead: { $role }
+   *[other] { $name }, dead: { $role }
+}
+loups-garous-ui-house-claims = { $seatIs ->
+    [you] claim to be { $role }
+   *[other] claims to be { $role }
+}
 loups-garous-ui-house-votes = { $n ->
     [0] no votes
     [1] one vote

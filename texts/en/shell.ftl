@@ -36,6 +36,7 @@ table-code-example = Code, e.g. HIBOU-42
 mine-your-turn = your turn
 mine-waiting = waiting for the others
 mine-gathering = taking seats
+mine-halted = it cannot go on
 
 # What comes up everywhere.
 close = Close

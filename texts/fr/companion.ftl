@@ -125,10 +125,10 @@ companion-level = Difficulté { $level ->
     [easy] facile
     [medium] moyenne
    *[hard] élevée
-  }° : sans l’un des indices, il resterait { $left ->
+  } : sans l’un des indices, il resterait { $left ->
     [one] { $left } case
    *[other] { $left } cases
-  } en moyenne.
+  } en moyenne. °
 companion-house = ° Une règle de notre maison : la boîte a ses propres cartes.
 companion-read-again = Relire mon indice
 companion-show-map = Voir la carte

@@ -124,7 +124,7 @@ cryptide-news-passed_over = { $seatIs ->
 cryptide-news-skipped = { $seatIs ->
     [you] **Vous** n’avez aucune case
    *[other] **{ $seat }** n’a aucune case
-} pour ce jeton ({ $why }) : il est abandonné°.
+} pour ce jeton ({ $why }) : il est abandonné. °
 cryptide-news-hint_asked = { $seatIs ->
     [you] **Vous** demandez
    *[other] **{ $seat }** demande
@@ -188,7 +188,7 @@ cryptide-outcome-habitat = { $winnerIs ->
     [you] Vous avez trouvé l’habitat.
    *[other] { $winner } a trouvé l’habitat.
 }
-cryptide-outcome-misled = Une fouille sans cube, mais pas d’habitat : des jetons sont faux, personne ne gagne°.
+cryptide-outcome-misled = Une fouille sans cube, mais pas d’habitat : des jetons sont faux, personne ne gagne. °
 cryptide-outcome-full = Chaque case porte un cube : personne ne gagne.
 
 ## Les choix de la table
@@ -200,19 +200,19 @@ cryptide-option-mode-normal-help = 23 indices, pas de structure noire.
 cryptide-option-mode-advanced = Avancé
 cryptide-option-mode-advanced-help = 48 indices : chacun existe aussi à l’envers ; structures noires.
 cryptide-option-table = Honnêteté
-cryptide-option-table-help = Qui veille à ce que les jetons soient justes : l’arbitre°, ou chacun.
+cryptide-option-table-help = Qui veille à ce que les jetons soient justes : l’arbitre, ou chacun. °
 cryptide-option-table-strict = Stricte
-cryptide-option-table-strict-help = L’arbitre n’accepte que des jetons honnêtes°.
+cryptide-option-table-strict-help = L’arbitre n’accepte que des jetons honnêtes. °
 cryptide-option-table-honour = Sur l’honneur
-cryptide-option-table-honour-help = Personne ne vérifie ; on corrige ses erreurs, et les jetons faux se montrent à la fin. Une fouille trompée finit sans vainqueur°.
+cryptide-option-table-honour-help = Personne ne vérifie ; on corrige ses erreurs, et les jetons faux se montrent à la fin. Une fouille trompée finit sans vainqueur. °
 cryptide-option-answers = Réponses
-cryptide-option-answers-help = Qui répond, à une table stricte°.
+cryptide-option-answers-help = Qui répond, à une table stricte. °
 cryptide-option-answers-automatic = Automatiques
-cryptide-option-answers-automatic-help = L’arbitre répond aussitôt d’après les indices°.
+cryptide-option-answers-automatic-help = L’arbitre répond aussitôt d’après les indices. °
 cryptide-option-answers-click = Par chacun
-cryptide-option-answers-click-help = Chacun pose lui-même sa réponse°.
+cryptide-option-answers-click-help = Chacun pose lui-même sa réponse. °
 cryptide-option-difficulty = Difficulté
-cryptide-option-difficulty-help = Facile : un indice de moins laisse peu de cases, et la créature est plus vite trouvée°.
+cryptide-option-difficulty-help = Facile : un indice de moins laisse peu de cases, et la créature est plus vite trouvée. °
 cryptide-option-difficulty-any = Peu importe
 cryptide-option-difficulty-any-help = Ce que le hasard donne.
 cryptide-option-difficulty-easy = Facile
@@ -251,7 +251,7 @@ cryptide-option-first-5 = { $seat5Is ->
 }
 cryptide-option-first-5-help = Le siège 5 commence.
 cryptide-option-setup = Code
-cryptide-option-setup-help = Un code de carte, ou de mise en place entière°. Qui connaît un code entier connaît tout.
+cryptide-option-setup-help = Un code de carte, ou de mise en place entière. ° Qui connaît un code entier connaît tout.
 
 ## Les refus
 
@@ -271,7 +271,7 @@ cryptide-refusal-answer-first = On attend d’abord votre réponse, sur cette ca
 cryptide-refusal-penalty-first = Un cube de pénalité d’abord.
 cryptide-refusal-another-hex = Ailleurs que sur la case en question.
 cryptide-refusal-extra-first = Un autre disque d’abord.
-cryptide-refusal-dishonest = Votre indice dit le contraire.
+cryptide-refusal-dishonest = Votre indice dit le contraire. °
 cryptide-refusal-strict-table = À une table stricte il n’y a pas d’erreur à corriger.
 cryptide-refusal-no-token = Vous n’avez pas de jeton là.
 cryptide-refusal-no-place = Le jeton faux ne peut pas aller là.
@@ -281,19 +281,19 @@ cryptide-refusal-hint-asked = Quelqu’un l’a déjà demandé : acceptez-le.
 cryptide-refusal-no-hint-asked = Personne n’a demandé de coup de pouce.
 cryptide-refusal-already-agreed = Vous êtes déjà d’accord.
 cryptide-refusal-first-not-seated = Le premier joueur choisi n’est pas assis à cette table.
-cryptide-refusal-map-digits = Un code de carte a 18 chiffres hexadécimaux (normal) ou 22 (avancé).
-cryptide-refusal-map-sections = Les six premiers chiffres nomment chaque section une fois : 1 à 6 droite, 7 à C tournée.
-cryptide-refusal-map-place = Une structure du code est hors de la carte.
-cryptide-refusal-map-structures = Deux structures du code sont sur la même case.
-cryptide-refusal-map-without-clues = Cette carte n’a pas d’indices valables pour cette table.
-cryptide-refusal-setup-form = Un code est : carte, tiret, deux chiffres par indice, tiret, un chiffre pour le coup de pouce.
-cryptide-refusal-setup-players = Le code doit avoir 3, 4 ou 5 indices.
-cryptide-refusal-setup-clue = Un indice du code n’existe pas dans ce mode.
-cryptide-refusal-setup-same-clue = Deux joueurs auraient le même indice.
-cryptide-refusal-setup-habitat = Les indices du code ne laissent pas une seule case.
-cryptide-refusal-setup-hint = Le coup de pouce du code ne va pas avec ses indices.
-cryptide-refusal-setup-mode = Ce code est de l’autre mode.
-cryptide-refusal-setup-seats = Ce code est pour un autre nombre de joueurs.
+cryptide-refusal-map-digits = Un code de carte a 18 chiffres hexadécimaux (normal) ou 22 (avancé). °
+cryptide-refusal-map-sections = Les six premiers chiffres nomment chaque section une fois : 1 à 6 droite, 7 à C tournée. °
+cryptide-refusal-map-place = Une structure du code est hors de la carte. °
+cryptide-refusal-map-structures = Deux structures du code sont sur la même case. °
+cryptide-refusal-map-without-clues = Cette carte n’a pas d’indices valables pour cette table. °
+cryptide-refusal-setup-form = Un code est : carte, tiret, deux chiffres par indice, tiret, un chiffre pour le coup de pouce. °
+cryptide-refusal-setup-players = Le code doit avoir 3, 4 ou 5 indices. °
+cryptide-refusal-setup-clue = Un indice du code n’existe pas dans ce mode. °
+cryptide-refusal-setup-same-clue = Deux joueurs auraient le même indice. °
+cryptide-refusal-setup-habitat = Les indices du code ne laissent pas une seule case. °
+cryptide-refusal-setup-hint = Le coup de pouce du code ne va pas avec ses indices. °
+cryptide-refusal-setup-mode = Ce code est de l’autre mode. °
+cryptide-refusal-setup-seats = Ce code est pour un autre nombre de joueurs. °
 
 ## Les règles, en une ligne
 
@@ -303,11 +303,11 @@ cryptide-rule-cry-3 = Des pierres et des cabanes de trois couleurs, quatre en mo
 cryptide-rule-cry-4 = 24 indices : deux terrains, ou une distance à un terrain, un animal, une structure.
 cryptide-rule-cry-5 = Normal : 23 indices sans le noir. Avancé : les 24 et leurs contraires.
 cryptide-rule-cry-6 = Pas deux indices pareils ; une seule case convient à tous : l’habitat.
-cryptide-rule-cry-7 = Une mise en place tirée est unique, et aucun indice n’y est de trop°.
-cryptide-rule-cry-8 = Même graine, même mise en place ; un code la redonne°.
-cryptide-rule-cry-9 = La difficulté : combien de cases restent quand un indice manque°.
-cryptide-rule-cry-10 = Le compagnon sert ceux qui ont la boîte°.
-cryptide-rule-cry-11 = Le solveur donne les cases et les indices encore possibles°.
+cryptide-rule-cry-7 = Une mise en place tirée est unique, et aucun indice n’y est de trop. °
+cryptide-rule-cry-8 = Même graine, même mise en place ; un code la redonne. °
+cryptide-rule-cry-9 = La difficulté : combien de cases restent quand un indice manque. °
+cryptide-rule-cry-10 = Le compagnon sert ceux qui ont la boîte. °
+cryptide-rule-cry-11 = Le solveur donne les cases et les indices encore possibles. °
 cryptide-rule-cry-12 = Chacun pose d’abord deux cubes, là où son indice exclut l’habitat.
 cryptide-rule-cry-13 = Une structure ne gêne pas ; un cube, si.
 cryptide-rule-cry-14 = Le premier joueur commence.
@@ -320,16 +320,16 @@ cryptide-rule-cry-20 = S’il pose un cube, celui qui demande pose un des siens 
 cryptide-rule-cry-21 = Fouille : votre disque d’abord ; s’il y est déjà, un autre ailleurs.
 cryptide-rule-cry-22 = Puis chacun répond à son tour ; qui a déjà son disque passe son tour de réponse.
 cryptide-rule-cry-23 = Le premier cube arrête la fouille, et coûte un cube ailleurs.
-cryptide-rule-cry-24 = Aucun cube : c’est l’habitat, et la partie est gagnée ; sur l’honneur, une fouille trompée finit sans vainqueur°.
-cryptide-rule-cry-25 = Sans case possible, le jeton dû est abandonné°.
-cryptide-rule-cry-26 = Table stricte : seuls les jetons honnêtes sont offerts°.
+cryptide-rule-cry-24 = Aucun cube : c’est l’habitat, et la partie est gagnée ; sur l’honneur, une fouille trompée finit sans vainqueur. °
+cryptide-rule-cry-25 = Sans case possible, le jeton dû est abandonné. °
+cryptide-rule-cry-26 = Table stricte : seuls les jetons honnêtes sont offerts. °
 cryptide-rule-cry-27 = Table sur l’honneur : qui s’est trompé le dit et corrige.
 cryptide-rule-cry-28 = Un coup de pouce par partie, si tous sont d’accord (tous sauf un à 4 ou 5).
 cryptide-rule-cry-29 = Le coup de pouce nomme un genre d’indice que personne n’a.
 cryptide-rule-cry-30 = La liste des indices est ouverte à tous ; le carnet est privé.
 cryptide-rule-cry-31 = À la fin tous les indices sont montrés.
 cryptide-rule-cry-32 = On connaît la carte, les jetons, les questions et son propre indice.
-cryptide-rule-cry-33 = Deux façons de raisonner : joueur par joueur, ou tous ensemble°.
+cryptide-rule-cry-33 = Deux façons de raisonner : joueur par joueur, ou tous ensemble. °
 cryptide-rule-cry-34 = À votre tour, une question ou une fouille ; puis le voisin de gauche.
 
 ### ---- La table dans le navigateur (ids en cryptide-ui-, et l’aide)
@@ -535,7 +535,7 @@ cryptide-ui-end-misled = { $nameIs ->
     [you] Vous fouillez { $hex }, mais la créature est en { $habitat }.
    *[other] { $name } fouille { $hex }, mais la créature est en { $habitat }.
 }
-cryptide-ui-end-misled-why = Aucun cube n’a répondu, pourtant l’habitat est en **{ $habitat }** ({ $terrain }) : des jetons étaient faux, personne ne gagne°.
+cryptide-ui-end-misled-why = Aucun cube n’a répondu, pourtant l’habitat est en **{ $habitat }** ({ $terrain }) : des jetons étaient faux, personne ne gagne. °
 cryptide-ui-end-full = La créature s’est échappée : elle était en { $habitat }.
 cryptide-ui-end-full-why = Chaque case porte un cube, et l’habitat était en **{ $habitat }** ({ $terrain }) : personne ne gagne.
 cryptide-ui-end-clue = **{ $name }** : { $clue }

@@ -540,7 +540,7 @@ gevaudan-option-abilities-on = Avec
 gevaudan-option-abilities-on-help = Chacun a la sienne, avec ses jetons.
 gevaudan-option-deck = Longueur
 gevaudan-option-deck-help = Combien d’événements.
-gevaudan-option-deck-usual = Par défaut
+gevaudan-option-deck-usual = Habituelle
 gevaudan-option-deck-usual-help = Neuf cartes : sept à neuf manches.
 gevaudan-option-deck-first_game = Première partie
 gevaudan-option-deck-first_game-help = Dix cartes : une manche de plus.
@@ -1308,10 +1308,10 @@ gevaudan-ui-characters = Personnages
 gevaudan-ui-next = suivant
 gevaudan-ui-price = { $cost } influence{ $cubes ->
     [0] {""}
-    [1] {" "}· +1 cube
-   *[other] {" "}· +{ $cubes } cubes
+    [1] , +1 cube
+   *[other] , +{ $cubes } cubes
 }
-gevaudan-ui-space-empty = vide · { $cost } influence
+gevaudan-ui-space-empty = vide, { $cost } influence
 gevaudan-ui-take-top = { $open ->
     [yes] Il vient ensuite ; vous pouvez déjà le séduire.
    *[no] Il vient ensuite ; on ne le sollicite pas encore.

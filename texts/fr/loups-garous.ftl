@@ -681,8 +681,14 @@ loups-garous-ui-move-no = Répondre : c’est faux
 ## The table: houses and seats
 
 loups-garous-ui-house-alive = { $name }
-loups-garous-ui-house-dead = { $name } n’est plus : { $role }
-loups-garous-ui-house-claims = dit être { $role }
+loups-garous-ui-house-dead = { $seatIs ->
+    [you] { $name } n’êtes plus : { $role }
+   *[other] { $name } n’est plus : { $role }
+}
+loups-garous-ui-house-claims = { $seatIs ->
+    [you] dites être { $role }
+   *[other] dit être { $role }
+}
 loups-garous-ui-house-votes = { $n ->
     [0] aucune voix
     [1] une voix

@@ -36,6 +36,7 @@ table-code-example = Code, ex. HIBOU-42
 mine-your-turn = c’est à vous
 mine-waiting = on attend les autres
 mine-gathering = on s’installe
+mine-halted = elle ne peut pas continuer
 
 # Ce qui revient partout.
 close = Fermer

@@ -12,6 +12,8 @@
 //!
 //! A line that begins with `*` names texts that explain the mark itself. The line of a rule (`<game>-rule-…`) and the refusals that cite it
 //! need not be named.
+//!
+//! The mark comes after a whole sentence and a space at which no line ends; where it is explained it comes first, or in brackets.
 
 use std::collections::BTreeSet;
 
@@ -20,13 +22,16 @@ use crate::Lang;
 /// The mark of what is ours.
 pub const HOUSE_MARK: char = '°';
 
-/// What is wrong with the marks in the texts of `game`, one sentence each: a house rule's text without the mark, or another
-/// one with it. `list` is the game's file, `refusals` are all pairs of rule and code of the game.
+/// What is wrong with the marks in the texts of `game`, one sentence each: a house rule's text without the mark, another
+/// one with it, or a mark in the wrong place. `list` is the game's file, `refusals` are all pairs of rule and code of the game.
 pub fn house_faults(game: &str, list: &str, refusals: &[(&str, &str)]) -> Vec<String> {
     let expected = expected(game, list, refusals);
     let mut faults = mixed(list, refusals);
     for lang in Lang::ALL {
-        let marked = marked(lang, game);
+        let lines = marked_lines(lang, game);
+        let askew = lines.iter().filter(|it| !is_well_placed(it.1));
+        faults.extend(askew.map(|(id, _)| format!("{lang}: {id} has its mark in the wrong place")));
+        let marked: BTreeSet<String> = lines.into_iter().map(|it| it.0.to_owned()).collect();
         faults.extend(expected.difference(&marked).map(|id| format!("{lang}: {id} is without the mark")));
         faults.extend(marked.difference(&expected).map(|id| format!("{lang}: {id} is marked, but no house rule's")));
     }
@@ -63,20 +68,30 @@ fn mixed(list: &str, refusals: &[(&str, &str)]) -> Vec<String> {
     ours.intersection(&others).map(|it| format!("{it} cites house rules and others")).collect()
 }
 
-/// Ids of the texts of `game` that carry the mark. `n°` is a number, not a mark.
-fn marked(lang: Lang, game: &str) -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
+/// The lines of the texts of `game` that carry the mark, each with the id of its text. `n°` is a number, not a mark.
+fn marked_lines(lang: Lang, game: &str) -> Vec<(&'static str, &'static str)> {
+    let mut marked = Vec::new();
     let mut id = "";
-    for line in lang.files().iter().flat_map(|(_, source)| source.lines()) {
+    for line in lang.files().iter().flat_map(|(_, source)| source.lines()).filter(|it| !it.starts_with('#')) {
         if let Some((name, _)) = line.split_once(" =").filter(|it| it.0.starts_with(|c: char| c.is_ascii_lowercase())) {
             id = name;
         }
         let mark = line.replace("n°", "").contains(HOUSE_MARK);
-        if mark && !line.starts_with('#') && id.strip_prefix(game).is_some_and(|it| it.starts_with('-')) {
-            ids.insert(id.to_owned());
+        if mark && id.strip_prefix(game).is_some_and(|it| it.starts_with('-')) {
+            marked.push((id, line));
         }
     }
-    ids
+    marked
+}
+
+/// Whether every mark of a line comes after a sentence, or where it is explained.
+fn is_well_placed(line: &str) -> bool {
+    let line = line.replace("n°", "");
+    let mut before = line.split(HOUSE_MARK).collect::<Vec<_>>();
+    before.pop();
+    let ends = [".\u{a0}", "?\u{a0}", "!\u{a0}", "}\u{a0}"];
+    let opens = ["(", "= ", "{\" \"}"];
+    before.iter().all(|it| ends.iter().chain(&opens).any(|end| it.ends_with(end)))
 }
 
 #[cfg(test)]
@@ -94,5 +109,15 @@ mod tests {
         assert!(faults.iter().any(|it| it.contains("monstre-help is marked")), "{faults:?}");
         let faults = mixed("BES-1", &[("BES-1", "no"), ("BES-2", "no")]);
         assert_eq!(faults, ["no cites house rules and others"]);
+    }
+
+    #[test]
+    fn the_mark_comes_after_a_sentence_or_where_it_is_explained() {
+        for line in ["a = So.\u{a0}°", "a = So.\u{a0}° More.", "a = ° Ours.", "    **Ours** (°): all.", "a = n° 3"] {
+            assert!(is_well_placed(line), "{line}");
+        }
+        for line in ["a = So°.", "a = So. °", "a = So\u{a0}°.", "a = So°, or not.\u{a0}°"] {
+            assert!(!is_well_placed(line), "{line}");
+        }
     }
 }

@@ -24,7 +24,9 @@ describe("the mark of the house", () => {
 
   it("is not the sign of a number, and is explained once", () => {
     expect(isMarked("carte n° 3")).toBe(false);
-    expect(isUnexplained("Facile°")).toBe(true);
+    expect(isUnexplained("Facile.\u00a0°")).toBe(true);
+    expect(isUnexplained(t("bestioles-card-air-2-help"))).toBe(true);
+    expect(isUnexplained(t("bestioles-help"))).toBe(false);
     expect(isUnexplained(t("monstre-help-house"))).toBe(false);
     expect(isUnexplained("Rien")).toBe(false);
   });

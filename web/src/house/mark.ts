@@ -7,9 +7,12 @@ export function isMarked(text: string): boolean {
   return /(?<![nN])°/u.test(text);
 }
 
-/** Whether these words carry the mark and leave it to others to say what it means. */
+/**
+ * Whether these words carry the mark and leave it to others to say what it means. After a sentence it comes behind a space that
+ * does not break; where it is explained it begins a sentence, or is in brackets.
+ */
 export function isUnexplained(text: string): boolean {
-  return isMarked(text) && !/(?<![nN])°\s+\p{Lu}/u.test(text);
+  return isMarked(text) && !/(?:^|[ \n(])°/u.test(text);
 }
 
 /** Whether a rule is our own: its line says so. */

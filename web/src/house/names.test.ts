@@ -22,8 +22,8 @@ it("tells equal names of a record apart, whoever bears them", () => {
   expect(new Set(three).size).toBe(4);
   expect(three.slice(1).map((name) => name.slice(-1))).toEqual(["1", "2", "3"]);
   expect(namesOfRecord(["Ana", "Basile", "Ana"], t, has)).toEqual([
-    "name-numberedAna 1",
+    "name-numbered Ana 1",
     "Basile",
-    "name-numberedAna 2",
+    "name-numbered Ana 2",
   ]);
 });

@@ -269,3 +269,11 @@ describe("moments", () => {
     expect(client.state).toMatchObject({ round: 2, heard: [{ number: 0 }] });
   });
 });
+
+it("counts every loss, so that somebody asks each time whether there is still a table", () => {
+  sitDown();
+  socket().ears.closed();
+  vi.advanceTimersByTime(60_000);
+  socket().ears.closed();
+  expect(client.losses).toBe(2);
+});

@@ -46,6 +46,8 @@ export class LiveClient {
   state: TableState = NOTHING;
   line: Line = "connecting";
   refusal: string | null = null;
+  /** How often the line broke or could not be opened. */
+  losses = 0;
 
   #around: Surroundings;
   #socket: Socket | null = null;
@@ -196,6 +198,7 @@ export class LiveClient {
     this.#socket = null;
     this.#stopTimers();
     this.line = "away";
+    this.losses += 1;
     this.#asking = undefined;
     this.#giveUpWaiting();
     this.#retry = setTimeout(() => this.connect(), delayBefore(this.#failures++, this.#around.random()));

@@ -22,6 +22,7 @@ export class LiveTable {
   state = $state.raw<TableState>(NOTHING);
   line = $state<Line>("connecting");
   refusal = $state<string | null>(null);
+  losses = $state(0);
 
   #client: LiveClient;
 
@@ -38,6 +39,7 @@ export class LiveTable {
     this.state = this.#client.state;
     this.line = this.#client.line;
     this.refusal = this.#client.refusal;
+    this.losses = this.#client.losses;
   }
 
   /** Connects; returns how to leave. */

@@ -2,34 +2,17 @@
 
 //! What Bestioles says.
 
-use std::collections::BTreeSet;
-
-/// The texts of these sources that carry the mark of our house.
-fn marked(sources: &[&str]) -> BTreeSet<String> {
-    let (mut marked, mut id) = (BTreeSet::new(), "");
-    for line in sources.iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with('#')) {
-        if line.starts_with(|it: char| it.is_ascii_lowercase()) {
-            id = line.split(" =").next().unwrap_or_default();
-        }
-        if line.contains('°') {
-            marked.insert(id.to_owned());
-        }
-    }
-    marked
-}
-
-/// The list names every rule that is ours, and its line; the mark stands in the texts it names, and nowhere else.
+/// Whatever is ours says so, wherever a player reads it, and nothing else does.
 #[test]
 fn bes_14__bes_22__bes_41__bes_42__bes_43_rules_of_the_house_are_marked() {
-    let listed = include_str!("../data/house_rules.txt");
-    let rows: Vec<Vec<&str>> =
-        listed.lines().filter(|it| !it.starts_with('#')).map(|it| it.split_whitespace().collect()).collect();
-    let texts: BTreeSet<String> = rows.iter().flat_map(|it| &it[1..]).map(ToString::to_string).collect();
-    for rule in rows.iter().map(|it| it[0]).filter(|it| *it != "help") {
-        assert!(texts.contains(&format!("bestioles-rule-{}", rule.to_lowercase())), "{rule}");
-    }
-    assert_eq!(marked(&[include_str!("../../../../texts/fr/bestioles.ftl")]), texts, "French");
-    assert_eq!(marked(&[include_str!("../../../../texts/en/bestioles.ftl")]), texts, "English");
+    let sources = [include_str!("../src/legal.rs"), include_str!("../src/moves.rs")];
+    let cited = sources.iter().flat_map(|it| it.split("\"BES-").skip(1)).map(|it| it.split('"').collect::<Vec<_>>());
+    let pair = |it: Vec<&'static str>| Some((format!("BES-{}", it.first()?), *it.get(2)?));
+    let pairs: Vec<(String, &str)> = cited.filter_map(pair).collect();
+    let refusals: Vec<(&str, &str)> = pairs.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    assert!(refusals.len() > 15, "{refusals:?}");
+    let faults = texts::house_faults("bestioles", include_str!("../data/house_rules.txt"), &refusals);
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// One way to say where a theatre is, written once; and « visible » and « cachée » for the two faces of a card.

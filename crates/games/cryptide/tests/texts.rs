@@ -2,8 +2,6 @@
 
 //! Everything that Cryptide can say has words in every language.
 
-use std::collections::BTreeSet;
-
 use cryptide::{Clue, Cryptide, Hint};
 use table::Rules;
 use texts::{Lang, Texts};
@@ -54,46 +52,27 @@ fn every_refusal_is_a_sentence() {
     check(codes.map(|it| format!("cryptide-refusal-{it}")));
 }
 
-/// The texts of these sources that carry the mark of our house.
-fn marked(sources: &[&str]) -> BTreeSet<String> {
-    let (mut marked, mut id) = (BTreeSet::new(), "");
-    for line in sources.iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with('#')) {
-        if line.starts_with(|it: char| it.is_ascii_lowercase()) {
-            id = line.split(" =").next().unwrap_or_default();
-        }
-        if line.contains('°') {
-            marked.insert(id.to_owned());
-        }
-    }
-    marked
+/// Every pair of a rule and a refusal that cites it; a code that cannot be read is against CRY-8.
+fn refusals() -> Vec<(String, &'static str)> {
+    let sources = [include_str!("../src/legal.rs"), include_str!("../src/moves.rs"), include_str!("../src/options.rs")];
+    let cited = sources.iter().flat_map(|it| it.split("\"CRY-").skip(1)).map(|it| it.split('"').collect::<Vec<_>>());
+    let pairs = cited.filter_map(|it| Some((format!("CRY-{}", it.first()?), *it.get(2)?)));
+    let codes = [include_str!("../src/map.rs"), include_str!("../src/setup.rs")];
+    let quoted = codes.iter().flat_map(|it| it.split('"').skip(1).step_by(2));
+    let codes = quoted.filter(|it| it.starts_with("map-") || it.starts_with("setup-"));
+    pairs.chain(codes.map(|it| ("CRY-8".to_owned(), it))).collect()
 }
 
-/// The list names every rule that is ours, and its line; the mark stands in the texts it names, and nowhere else.
+/// Whatever is ours says so, wherever a player reads it, and nothing else does.
 #[test]
 fn cry_7__cry_8__cry_9__cry_10__cry_11__cry_24__cry_25__cry_26__cry_33_rules_of_the_house_are_marked() {
-    let listed = include_str!("../data/house_rules.txt");
-    let rows: Vec<Vec<&str>> =
-        listed.lines().filter(|it| !it.starts_with('#')).map(|it| it.split_whitespace().collect()).collect();
-    let texts: BTreeSet<String> = rows.iter().flat_map(|it| &it[1..]).map(ToString::to_string).collect();
-    for rule in rows.iter().map(|it| it[0]).filter(|it| *it != "help") {
-        assert!(texts.contains(&format!("cryptide-rule-{}", rule.to_lowercase())), "{rule}");
-    }
-    assert_eq!(
-        marked(&[
-            include_str!("../../../../texts/fr/cryptide.ftl"),
-            include_str!("../../../../texts/fr/companion.ftl")
-        ]),
-        texts,
-        "French"
-    );
-    assert_eq!(
-        marked(&[
-            include_str!("../../../../texts/en/cryptide.ftl"),
-            include_str!("../../../../texts/en/companion.ftl")
-        ]),
-        texts,
-        "English"
-    );
+    let pairs = refusals();
+    let refusals: Vec<(&str, &str)> = pairs.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    assert!(refusals.len() > 30, "{refusals:?}");
+    let faults = texts::house_faults("cryptide", include_str!("../data/house_rules.txt"), &refusals);
+    assert!(faults.is_empty(), "{faults:#?}");
+    let faults = texts::house_faults("companion", "* level house", &[]);
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// One word for the secret clue, another one for the hint of the whole table.

@@ -31,11 +31,13 @@ export function houseLooks(desk: Desk, ballots: readonly Ballot[], night: boolea
     const role = player.role ?? (desk.view.end ? (desk.view.truth?.roles[seat] ?? null) : null);
     const count = votes.get(seat) ?? 0;
     const mark = markOf(desk, seat);
+    const mine = !open && seat === desk.seat;
+    const name = open ? desk.name(seat) : desk.who(seat);
     return {
       seat,
-      name: open ? desk.name(seat) : desk.who(seat),
+      name,
       alive: player.alive,
-      mine: !open && seat === desk.seat,
+      mine,
       light: !night && player.alive,
       lit: !open && desk.isLit(seat),
       chosen: !open && desk.isChosen(seat),
@@ -44,7 +46,7 @@ export function houseLooks(desk: Desk, ballots: readonly Ballot[], night: boolea
       claim: player.alive && player.claim && !desk.view.end ? ROLE_ICONS[player.claim] : null,
       secret: !open && desk.turned && role === null ? secretSign(desk.view, seat) : null,
       mark: mark?.icon ?? null,
-      label: labelOf(desk, seat, role, count, mark?.text ?? null),
+      label: labelOf(desk, { seat, name, mine }, role, count, mark?.text ?? null),
     };
   });
 }
@@ -59,18 +61,22 @@ function markOf({ view, t }: Desk, seat: number): { icon: string; text: string }
   return view.double === seat ? { icon: doubleShot, text: t("loups-garous-ui-house-double") } : null;
 }
 
-function labelOf(desk: Desk, seat: number, role: Role | null, count: number, mark: string | null): string {
+type Owner = Pick<HouseLook, "seat" | "name" | "mine">;
+
+/** What is written on the house comes first, so that it is found by its name. */
+function labelOf(desk: Desk, owner: Owner, role: Role | null, count: number, mark: string | null): string {
   const { t, view } = desk;
-  const player = view.players[seat];
-  // « Vous n’est plus » is nobody's French.
-  const speaks = player?.alive && !player.claim;
-  const name = speaks ? desk.who(seat) : desk.name(seat);
+  const player = view.players[owner.seat];
+  const { name } = owner;
+  const seatIs = owner.mine ? "you" : "other";
   const parts = [
     player?.alive || !role
       ? t("loups-garous-ui-house-alive", { name })
-      : t("loups-garous-ui-house-dead", { name, role: aRole(t, role) }),
+      : t("loups-garous-ui-house-dead", { seatIs, name, role: aRole(t, role) }),
   ];
-  if (player?.alive && player.claim) parts.push(t("loups-garous-ui-house-claims", { role: aRole(t, player.claim) }));
+  if (player?.alive && player.claim) {
+    parts.push(t("loups-garous-ui-house-claims", { seatIs, role: aRole(t, player.claim) }));
+  }
   if (count > 0) parts.push(t("loups-garous-ui-house-votes", { n: count }));
   if (mark) parts.push(mark);
   return parts.join(", ");

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../games/contract";
 import bestioles from "../../games/bestioles";
 import { ask, sampleView } from "../../games/bestioles/sample";
+import { wayTo } from "../../house/way";
 import { loadTexts, startSpeaking } from "../../i18n/index.svelte";
 import { NOTHING } from "../../live/state";
 import { LiveTable } from "../../live/table.svelte";
@@ -27,6 +28,7 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
   const rest = { host: "Isaure", public: false, clock: null, watching: 0, outcome: null, changed: 1, options: {} };
   return {
     code: "HIBOU-42",
+    link: null,
     game: "bestioles",
     seats,
     phase: "playing",
@@ -45,7 +47,7 @@ function moment(more: Partial<Moment> = {}): Moment {
 }
 
 function open(info: TableInfo, now: Moment) {
-  const live = new LiveTable(info.code, null);
+  const live = new LiveTable(wayTo(info), null);
   live.state = { ...NOTHING, table: info, seats: [0], seat: 0, round: 1, now };
   const module = bestioles as unknown as GameModule;
   return { ...render(Play, { props: { live, table: info, module, now } }), props: { live, table: info, module, now } };
