@@ -359,6 +359,10 @@ async function dayPassedRound(page: Page, other: Page, viewOf: () => View, act: 
     const role = viewOf().own!.role;
     await expect(async () => {
       const [screen, shown] = [await screenOf(page), await screenOf(other)];
+      if (!screen.equals(shown)) {
+        await picture(page, `loups-garous-covered-differs-${phase}-${role}`);
+        await picture(other, `loups-garous-covered-differs-${phase}-other`);
+      }
       expect(screen.equals(shown), `${phase}: what ${role} shows face down is what everybody shows`).toBe(true);
     }).toPass({ timeout: 10_000 });
     roles.add(role);
