@@ -3,9 +3,12 @@
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::sync::Barrier;
 use wire::{FromTable, GuestCreated, Replay, TableInfo, TablePhase};
 
 use crate::world::Http;
@@ -63,8 +66,9 @@ struct Watched {
 }
 
 /// Starts the game of a table, and watches it until the line breaks or the game is over.
-async fn watch(http: Http, host: GuestCreated, code: String) -> Watched {
+async fn watch(http: Http, host: GuestCreated, code: String, all: Arc<Barrier>, begun: Arc<AtomicUsize>) -> Watched {
     let mut line = http.line(&code, None, None).await;
+    all.wait().await;
     http.ask(&code, "start", &host).await.expect("all seats are taken");
     let mut watched = Watched { code, seen: Vec::new(), over: false };
     while !watched.over
@@ -73,6 +77,7 @@ async fn watch(http: Http, host: GuestCreated, code: String) -> Watched {
         if let FromTable::Picture { now, .. } | FromTable::Moment { now, .. } = message {
             watched.over = now.outcome.is_some();
             watched.seen.push((now.number, now.view));
+            begun.fetch_add(usize::from(watched.seen.len() == 2), Relaxed);
         }
     }
     watched
@@ -81,15 +86,19 @@ async fn watch(http: Http, host: GuestCreated, code: String) -> Watched {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_hundred_games_survive_a_power_cut() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut process, http) = start(folder.path(), "30").await;
+    let (mut process, http) = start(folder.path(), "200").await;
     let host = http.guest("Ana").await;
     let opened: Vec<_> = (0..TABLES).map(|_| tokio::spawn(open_table(http.clone(), host.clone()))).collect();
+    let (all, begun) = (Arc::new(Barrier::new(TABLES)), Arc::new(AtomicUsize::new(0)));
     let mut watchers = Vec::new();
     for code in opened {
         let code = code.await.expect("a table");
-        watchers.push(tokio::spawn(watch(http.clone(), host.clone(), code)));
+        watchers.push(tokio::spawn(watch(http.clone(), host.clone(), code, all.clone(), begun.clone())));
     }
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    // However busy the machine is: all games have begun, and few of them can be over.
+    while begun.load(Relaxed) < TABLES {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     process.0.kill().expect("SIGKILL");
     process.0.wait().expect("it is dead");
     let mut games = Vec::new();
