@@ -121,7 +121,7 @@ export async function beginAlone(host: Page, n: number, options: Record<string, 
   return link;
 }
 
-const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am)/ });
+export const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am)/ });
 const covered = (page: Page) => page.locator(".covered-card");
 
 /** Takes the device where a curtain asks for it; the card lies face down, and the table waits for its holder. */
