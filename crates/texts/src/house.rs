@@ -113,7 +113,8 @@ mod tests {
 
     #[test]
     fn the_mark_comes_after_a_sentence_or_where_it_is_explained() {
-        for line in ["a = So.\u{a0}°", "a = So.\u{a0}° More.", "a = ° Ours.", "    **Ours** (°): all.", "a = n° 3"] {
+        for line in ["a = So.\u{a0}°", "a = So.\u{a0}° More.", "a = ° Ours.", "    **Ours** (°): all.", "a = n° 3"]
+        {
             assert!(is_well_placed(line), "{line}");
         }
         for line in ["a = So°.", "a = So. °", "a = So\u{a0}°.", "a = So°, or not.\u{a0}°"] {

@@ -102,7 +102,7 @@ it("cry_10 says plainly that a map has no other clues, and offers another map", 
   drawPlay(device);
   await fireEvent.click(screen.getByRole("button", { name: "Même carte, nouveaux indices" }));
   await fireEvent.click(screen.getByRole("button", { name: "Tirer d’autres indices" }));
-  expect(await screen.findByText(/n’a pas d’autres indices pour 3 joueurs/)).toBeInTheDocument();
+  expect(await screen.findByText(/n’a pas d’autres indices à 3 que/)).toBeInTheDocument();
   expect(device.setup).toBe(before);
   await fireEvent.click(screen.getByRole("button", { name: "Tirer une nouvelle carte" }));
   await expect.poll(() => device.setup?.map.code).not.toBe(before.map.code);
