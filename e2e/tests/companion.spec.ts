@@ -171,7 +171,7 @@ test("a map without other clues says so, and another map is offered", async ({ b
   await page.getByRole("button", { name: "Tout est déjà posé" }).click();
   const players = ["Joueur 1", "Joueur 2", "Joueur 3"];
   const clues = await passRound(page, players, "Je suis", "J’ai lu, cachez-le");
-  await page.getByText("Les 23 indices possibles").click();
+  await page.getByText("Tous les indices possibles (23)").click();
   await expect(page.locator("[data-possible]")).toHaveCount(23);
   await picture(page, "companion-clues-fr-phone");
   await isAccessible(page);
