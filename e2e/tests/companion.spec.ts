@@ -180,7 +180,7 @@ test("a map without other clues says so, and another map is offered", async ({ b
   await page.getByRole("button", { name: "Annuler" }).click();
   await page.getByRole("button", { name: "Même carte, nouveaux indices" }).click();
   await page.getByRole("button", { name: "Tirer d’autres indices" }).click();
-  await expect(page.getByText(/n’a pas d’autres indices pour 3 joueurs/)).toBeVisible();
+  await expect(page.getByText(/n’a pas d’autres indices à 3 que/)).toBeVisible();
   await picture(page, "companion-no-other-fr-phone");
   await isAccessible(page);
   await page.getByRole("button", { name: "Tirer une nouvelle carte" }).click();
