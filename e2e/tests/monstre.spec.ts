@@ -23,11 +23,12 @@ async function openTable(page: Page, language: Language, seats: number): Promise
 async function startWithBots(page: Page, language: Language): Promise<void> {
   const words = WORDS[language];
   const free = page.locator("section[aria-labelledby='seats'] li").getByRole("button", { name: words.bot });
-  for (let left = await free.count(); left > 0; left -= 1) {
-    await free.first().click();
-    await expect(free).toHaveCount(left - 1);
-  }
-  await page.getByRole("button", { name: words.start }).click();
+  const start = page.getByRole("button", { name: words.start });
+  await expect(async () => {
+    if ((await free.count()) > 0) await free.first().click({ timeout: 2_000 });
+    await expect(start).toBeEnabled({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  await start.click();
 }
 
 for (const [language, screen] of [
