@@ -5,5 +5,7 @@ fn main() {
     if let Err(error) = std::fs::create_dir_all(&dist) {
         println!("cargo:warning=web/dist is absent and cannot be made: {error}");
     }
-    println!("cargo:rerun-if-changed={}", dist.display());
+    // A release has the client inside; while one works on it, files are read when they are asked for, and nothing is built anew.
+    let inside = std::env::var_os("PROFILE").is_some_and(|it| it == "release");
+    println!("cargo:rerun-if-changed={}", if inside { dist.display().to_string() } else { "build.rs".into() });
 }

@@ -3,11 +3,11 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use cabinet::{Game, House, Sitting};
+use cabinet::{AnySession, Game, Session};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
-use table::{Actor, OptionsError, Referee, Seat, Seed, Seen, Turn, Viewer, pick};
+use table::{Actor, Belief, OptionsError, Referee, Seat, Seed, Turn, Viewer, Watcher, pick};
 
 use crate::stats::float;
 use crate::{RandomPlay, clock};
@@ -18,8 +18,21 @@ const ROUNDS: usize = 5;
 const SAMPLES: usize = 4096;
 
 /// Names of all measures, in their order.
-pub const NAMES: [&str; 9] =
-    ["moves", "moves_observed", "views", "observations", "clones", "worlds", "refereed", "server", "sitting"];
+pub const NAMES: [&str; 10] = [
+    "moves",
+    "moves_observed",
+    "views",
+    "observations",
+    "clones",
+    "worlds",
+    "worlds_pooled",
+    "refereed",
+    "server",
+    "session",
+];
+
+/// Worlds of a pool that is filled at once.
+const POOL: u64 = 64;
 
 /// One measure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -74,7 +87,7 @@ pub fn speed<G: Game>(bench: Bench<'_>) -> Result<Speed, OptionsError> {
     let observed = bench.measure("moves_observed", 1 << 12, |count| observed.observed(count));
     let mut measures: Vec<Measure> = moves.into_iter().chain(observed).collect();
     measures.extend(looks::<G>(bench, n_seats)?.into_iter().flatten());
-    measures.extend(worlds::<G>(bench, n_seats)?);
+    measures.extend(worlds::<G>(bench, n_seats)?.into_iter().flatten());
     measures.extend(served::<G>(bench, n_seats)?.into_iter().flatten());
     Ok(Speed {
         game: G::KEY,
@@ -138,33 +151,43 @@ fn looks<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<[Option<Measure>; 
     Ok([views, observations, clones])
 }
 
-/// Worlds imagined from beliefs formed along random games.
-fn worlds<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<Option<Measure>, OptionsError> {
+/// Worlds imagined from beliefs formed along random games: one from each belief in turn, then a pool from each. What a
+/// belief works out once is not counted again when its turn comes back, as in a search that asks the same belief often.
+fn worlds<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<[Option<Measure>; 2], OptionsError> {
     let mut rng = Pcg64Mcg::seed_from_u64(4);
     let mut beliefs = Vec::with_capacity(SAMPLES);
     let mut number = 0;
-    while beliefs.len() < SAMPLES {
+    while beliefs.len() < SAMPLES && bench.only.is_none_or(|it| it.starts_with("worlds")) {
         number += 1;
         along(table_for::<G>(n_seats, number)?, &mut rng, &mut beliefs);
     }
     let mut ring = beliefs.iter().cycle();
-    Ok(bench.measure("worlds", 256, |count| {
+    let mut next = || ring.next().expect("a ring has no end");
+    let single = bench.measure("worlds", 256, |count| {
         for _ in 0..count {
-            black_box(G::imagine(ring.next().expect("a ring has no end"), &mut rng));
+            black_box(next().sample(&mut rng));
         }
-    }))
+    });
+    let mut pool = Vec::new();
+    let pooled = bench.measure("worlds_pooled", 4 * POOL, |count| {
+        for _ in 0..count / POOL {
+            pool.clear();
+            next().sample_many(POOL as usize, &mut rng, &mut pool);
+            black_box(&pool);
+        }
+    });
+    Ok([single, pooled])
 }
 
 /// Plays one random game and keeps every seventh belief of its first seat.
 fn along<G: Game>(mut referee: Referee<G>, rng: &mut Pcg64Mcg, beliefs: &mut Vec<G::Belief>) {
     let viewer = Viewer::Seat(Seat::FIRST);
-    let mut last = Seen { news: Vec::new(), view: referee.view(viewer) };
-    let mut belief = G::wake(viewer, &last.view);
+    let mut watcher = Watcher::begin(&referee, viewer);
+    let mut belief = watcher.belief();
     while let Some((actor, mv)) = any_move(&referee, rng) {
         let happened = referee.play(actor, mv).expect("listed moves are accepted");
-        if let Some(seen) = referee.moment(&happened, viewer, Some(&last)) {
-            G::learn(&mut belief, &seen);
-            last = seen;
+        if watcher.meet(&referee, &happened) {
+            belief.update(watcher.seen());
         }
         if referee.n_steps().is_multiple_of(7) && referee.outcome().is_none() && beliefs.len() < SAMPLES {
             beliefs.push(belief.clone());
@@ -183,14 +206,14 @@ fn any_move<G: Game>(referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor,
 }
 
 /// What a server does with a move before it writes it down: `refereed` is the game itself (read the notation, check,
-/// play, every seat's view), `server` writes the views as JSON, `sitting` goes through the door of the house (every
-/// seat's whole moment as JSON).
+/// play, every seat's view), `server` writes the views as JSON, `session` is the way of a served move (every
+/// seat's moment as the text that is sent; where nobody looks on, nothing is written for the public).
 fn served<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<[Option<Measure>; 3], OptionsError> {
     let script = script::<G>(n_seats)?;
     let mut page = Vec::new();
     let refereed = Round::new(&script, table_for::<G>(n_seats, 1)?);
     let server = Round::new(&script, table_for::<G>(n_seats, 1)?);
-    let sitting = Round::new(&script, House::new(table_for::<G>(n_seats, 1)?));
+    let session = Round::new(&script, Session::new(table_for::<G>(n_seats, 1)?));
     Ok([
         refereed.measure("refereed", bench, |referee, step| {
             serve(referee, step, |view| drop(black_box(view)));
@@ -198,11 +221,14 @@ fn served<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<[Option<Measure>;
         server.measure("server", bench, |referee, step| {
             serve(referee, step, |view| write(&mut page, &view));
         }),
-        sitting.measure("sitting", bench, |house, (actor, notation)| {
-            house.check(*actor, notation).expect("it was accepted before");
-            house.play(*actor, notation).expect("it was accepted before");
-            for seat in Seat::all(house.n_seats()) {
-                write(&mut page, &house.now(Viewer::Seat(seat)));
+        session.measure("session", bench, |session, (actor, notation)| {
+            session.propose(*actor, notation).expect("it was accepted before");
+            session.accept();
+            for viewer in Seat::all(session.n_seats()).map(Viewer::Seat) {
+                let have = session.moment_number(viewer).saturating_sub(1);
+                if session.has_just_noticed(viewer) {
+                    black_box(session.since(viewer, have));
+                }
             }
         }),
     ])
@@ -261,7 +287,7 @@ impl<G: Game> Again for Referee<G> {
     }
 }
 
-impl<G: Game> Again for House<G> {
+impl<G: Game> Again for Session<G> {
     fn again(&self) -> Self {
         Self::new(table_for(self.n_seats(), 1).expect("it was dealt before"))
     }

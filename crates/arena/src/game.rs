@@ -1,12 +1,10 @@
 //! One game between bots.
 
+use bots::{Illegal, Party};
 use cabinet::Game;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{
-    Bot, Figure, Glance, Happened, OptionsError, Outcome, PerSeat, Record, Referee, Refusal, Seat, Seats, Seen, Turn,
-    Viewer, pick,
-};
+use table::{Figure, OptionsError, Outcome, Record, Referee, Refusal, Seat, Viewer};
 
 use crate::{Plan, PlanError};
 
@@ -47,39 +45,27 @@ pub(crate) struct Played {
     pub(crate) figures: Vec<Figure>,
 }
 
-/// A seat with its bot and what it saw last.
-struct Chair<G: Game> {
-    seat: Seat,
-    level: String,
-    bot: Box<dyn Bot<G>>,
-    last: Seen<G>,
-}
-
 /// Plays game number `game` of a plan.
 pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: Keep) -> Result<Played, MatchError> {
-    let mut referee = Referee::<G>::deal(options.clone(), plan.n_seats, plan.deal_seed(game))?;
-    let mut chairs = sit_down(plan, game, &referee)?;
+    let referee = Referee::<G>::deal(options.clone(), plan.n_seats, plan.deal_seed(game))?;
+    let entrants = plan.line_up(game);
+    let level = |seat: Seat| &plan.bots[entrants[seat.idx()]];
+    let bot = |seat: Seat, _: &G::View| {
+        let (level, levels) = (level(seat), G::levels().join(", "));
+        let unknown = || PlanError::Level { game: G::KEY, level: level.clone(), levels };
+        G::bot(level, seat, plan.thought_seed(game, seat)).ok_or_else(unknown)
+    };
+    let mut party = Party::sit_down(referee, bot)?;
     let mut order = Pcg64Mcg::seed_from_u64(plan.order_seed(game));
-    for _ in 0..MOST_MOVES {
-        let (must, may) = match referee.turn() {
-            Turn::Open { must, may } => (must, may),
-            Turn::Over(outcome) => {
-                let record = (keep == Keep::Record).then(|| referee.record(plan.names(game)));
-                let figures = G::figures(&referee.view(Viewer::Public));
-                return Ok(Played { outcome, n_moves: referee.n_steps() as u64, record, figures });
-            }
-        };
-        if let Some(happened) = interject(&mut referee, &mut chairs, may, game)? {
-            tell(&referee, &mut chairs, &happened);
-            continue;
-        }
-        // Nobody speaks first by right: where several are asked at once, chance decides who answers next.
-        let seats: PerSeat<Seat> = must.iter().collect();
-        let Some(seat) = pick(&seats, &mut order).copied() else { break };
-        let happened = decide(&mut referee, &mut chairs[seat.idx()], game)?;
-        tell(&referee, &mut chairs, &happened);
-    }
-    Err(MatchError::Endless(game))
+    let played = party.play(MOST_MOVES, &mut order).map_err(|it| {
+        let Illegal { seat, notation, refusal } = it;
+        MatchError::Refused { game, level: level(seat).clone(), notation, refusal }
+    })?;
+    let outcome = played.ok_or(MatchError::Endless(game))?;
+    let referee = party.referee();
+    let record = (keep == Keep::Record).then(|| referee.record(plan.names(game)));
+    let figures = G::figures(&referee.view(Viewer::Public));
+    Ok(Played { outcome, n_moves: referee.n_steps() as u64, record, figures })
 }
 
 /// Whether the record of a game is wanted.
@@ -87,61 +73,4 @@ pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: 
 pub(crate) enum Keep {
     Record,
     Result,
-}
-
-fn sit_down<G: Game>(plan: &Plan, game: u64, referee: &Referee<G>) -> Result<Vec<Chair<G>>, PlanError> {
-    let sit = |(seat, entrant): (Seat, usize)| {
-        let level = plan.bots[entrant].clone();
-        let unknown = || PlanError::Level { game: G::KEY, level: level.clone(), levels: G::levels().join(", ") };
-        let mut bot = G::bot(&level, seat, plan.thought_seed(game, seat)).ok_or_else(unknown)?;
-        let last = Seen { news: Vec::new(), view: referee.view(Viewer::Seat(seat)) };
-        bot.see(&last);
-        Ok(Chair { seat, level, bot, last })
-    };
-    Seat::all(plan.n_seats).zip(plan.line_up(game)).map(sit).collect()
-}
-
-/// The first of those who may that wants to do something out of turn.
-fn interject<G: Game>(
-    referee: &mut Referee<G>,
-    chairs: &mut [Chair<G>],
-    may: Seats,
-    game: u64,
-) -> Result<Option<Happened<G>>, MatchError> {
-    for seat in may.iter() {
-        let (chair, moves) = (&mut chairs[seat.idx()], referee.moves(seat.into()));
-        if let Some(mv) = chair.bot.interject(&Glance { seat, view: &chair.last.view, moves: &moves }) {
-            return carry_out(referee, chair, mv, game).map(Some);
-        }
-    }
-    Ok(None)
-}
-
-fn decide<G: Game>(referee: &mut Referee<G>, chair: &mut Chair<G>, game: u64) -> Result<Happened<G>, MatchError> {
-    let moves = referee.moves(chair.seat.into());
-    let mv = chair.bot.choose(&Glance { seat: chair.seat, view: &chair.last.view, moves: &moves });
-    carry_out(referee, chair, mv, game)
-}
-
-fn carry_out<G: Game>(
-    referee: &mut Referee<G>,
-    chair: &Chair<G>,
-    mv: G::Move,
-    game: u64,
-) -> Result<Happened<G>, MatchError> {
-    referee.play(chair.seat.into(), mv).map_err(|refusal| MatchError::Refused {
-        game,
-        level: chair.level.clone(),
-        notation: mv.to_string(),
-        refusal,
-    })
-}
-
-fn tell<G: Game>(referee: &Referee<G>, chairs: &mut [Chair<G>], happened: &Happened<G>) {
-    for chair in chairs {
-        if let Some(seen) = referee.moment(happened, Viewer::Seat(chair.seat), Some(&chair.last)) {
-            chair.bot.see(&seen);
-            chair.last = seen;
-        }
-    }
 }

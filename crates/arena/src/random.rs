@@ -3,7 +3,7 @@
 use cabinet::Game;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{OptionsError, Seat, Silent, Turn, Viewer, pick};
+use table::{OptionsError, Seat, Turn, Unread, Viewer};
 
 /// One endless row of random games.
 pub struct RandomPlay<G: Game> {
@@ -39,22 +39,27 @@ impl<G: Game> RandomPlay<G> {
     /// # Panics
     ///
     /// If the rules break their promises: an open game that waits for nobody, a listed move that is refused.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call a move would cost as much as the move's chance")]
     pub fn step(&mut self) -> Seat {
         let seat = loop {
             match G::turn(&self.state) {
                 Turn::Open { must, .. } => break must.first().expect("an open game waits for somebody"),
-                Turn::Over(_) => {
-                    self.state = G::deal(&self.options, self.n_seats, &mut self.rng);
-                    self.n_games += 1;
-                }
+                Turn::Over(_) => self.deal_again(),
             }
         };
-        self.moves.clear();
-        G::moves(&self.state, seat.into(), &mut self.moves);
-        let mv = *pick(&self.moves, &mut self.rng).expect("whoever is asked has a move");
-        G::apply(&mut self.state, seat.into(), mv, &mut self.rng, &mut Silent);
+        let drawn = G::draw(&self.state, seat.into(), &mut self.moves, &mut self.rng);
+        let mv = drawn.expect("whoever is asked has a move");
+        G::apply(&mut self.state, seat.into(), mv, &mut self.rng, &mut Unread);
         seat
+    }
+
+    /// Rare, and kept out of the loop for that.
+    #[cold]
+    #[inline(never)]
+    fn deal_again(&mut self) {
+        self.state = G::deal(&self.options, self.n_seats, &mut self.rng);
+        self.n_games += 1;
     }
 
     /// Makes `count` moves.

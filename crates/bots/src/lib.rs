@@ -5,8 +5,10 @@ mod cryptide;
 mod gevaudan;
 mod loups_garous;
 mod monstre;
+mod party;
 mod random;
 
+pub use party::{Illegal, Party, play_levels};
 pub use random::Random;
 use table::{Bot, Rules, Seat};
 

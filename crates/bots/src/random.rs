@@ -2,7 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Bot, Glance, Rules, Seen, pick};
+use table::{Bot, Decision, Rules, Seen, pick};
 
 /// Plays any move it is offered. It remembers nothing.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ impl Random {
 impl<G: Rules> Bot<G> for Random {
     fn see(&mut self, _seen: &Seen<G>) {}
 
-    fn choose(&mut self, glance: &Glance<'_, G>) -> G::Move {
-        *pick(glance.moves, &mut self.rng).expect("a bot is asked only when it has a move")
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Move {
+        *pick(decision.moves, &mut self.rng).expect("a bot is asked only when it has a move")
     }
 }

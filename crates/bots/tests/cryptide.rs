@@ -2,41 +2,12 @@
 
 use bots::Thinks;
 use cryptide::{Cryptide, Difficulty, Mode, Options, TableKind};
-use table::{Bot, Glance, Outcome, Referee, Seat, Seed, Seen, Turn, Viewer};
-
-struct Chair {
-    bot: Box<dyn Bot<Cryptide>>,
-    last: Seen<Cryptide>,
-}
+use table::{Decision, Outcome, Referee, Seat, Seed, Seen, Turn, Viewer};
 
 /// Plays one game between these levels; the outcome and the number of moves.
 fn play(options: Options, levels: &[&str], number: u64) -> (Outcome, usize) {
-    let mut referee = Referee::<Cryptide>::deal(options, levels.len(), Seed::from_number(number)).expect("dealt");
-    let sit = |(at, level): (usize, &&str)| {
-        let seat = Seat::at(at);
-        let mut bot = Cryptide::bot(level, seat, number).expect("a level");
-        let last = Seen { news: Vec::new(), view: referee.view(Viewer::Seat(seat)) };
-        bot.see(&last);
-        Chair { bot, last }
-    };
-    let mut chairs: Vec<Chair> = levels.iter().enumerate().map(sit).collect();
-    loop {
-        let must = match referee.turn() {
-            Turn::Open { must, .. } => must,
-            Turn::Over(outcome) => return (outcome, referee.n_steps()),
-        };
-        let seat = must.first().expect("somebody is asked");
-        let moves = referee.moves(seat.into());
-        let chair = &mut chairs[seat.idx()];
-        let mv = chair.bot.choose(&Glance { seat, view: &chair.last.view, moves: &moves });
-        let happened = referee.play(seat.into(), mv).expect("bots make legal moves");
-        for (at, chair) in chairs.iter_mut().enumerate() {
-            if let Some(seen) = referee.moment(&happened, Viewer::Seat(Seat::at(at)), Some(&chair.last)) {
-                chair.bot.see(&seen);
-                chair.last = seen;
-            }
-        }
-    }
+    let (outcome, referee) = bots::play_levels::<Cryptide>(options, levels, number);
+    (outcome, referee.n_steps())
 }
 
 #[test]
@@ -85,6 +56,6 @@ fn a_bot_agrees_when_somebody_wants_a_hint() {
     bot.see(&Seen { news: Vec::new(), view: referee.view(Viewer::Seat(seat)) });
     referee.play(other.into(), "hint".parse().expect("a move")).expect("open to all");
     let view = referee.view(Viewer::Seat(seat));
-    let mv = bot.choose(&Glance { seat, view: &view, moves: &referee.moves(seat.into()) });
+    let mv = bot.choose(&Decision::unhurried(seat, &view, &referee.moves(seat.into())));
     assert_eq!(mv.to_string(), "agree");
 }

@@ -1,43 +1,12 @@
 //! The bots of Gévaudan play whole games.
 
-use bots::Thinks;
 use gevaudan::{Deck, Events, Gevaudan, Options, Switch};
-use table::{Bot, Glance, Outcome, Referee, Seat, Seed, Seen, Turn, Viewer};
-
-struct Chair {
-    bot: Box<dyn Bot<Gevaudan>>,
-    last: Seen<Gevaudan>,
-}
+use table::{Outcome, Seat};
 
 /// Plays one game between these levels; the outcome and the number of moves.
 fn play(options: &Options, levels: &[&str], number: u64) -> (Outcome, usize) {
-    let mut referee =
-        Referee::<Gevaudan>::deal(options.clone(), levels.len(), Seed::from_number(number)).expect("dealt");
-    let sit = |(at, level): (usize, &&str)| {
-        let seat = Seat::at(at);
-        let mut bot = Gevaudan::bot(level, seat, number).expect("a level");
-        let last = Seen { news: Vec::new(), view: referee.view(Viewer::Seat(seat)) };
-        bot.see(&last);
-        Chair { bot, last }
-    };
-    let mut chairs: Vec<Chair> = levels.iter().enumerate().map(sit).collect();
-    loop {
-        let must = match referee.turn() {
-            Turn::Open { must, .. } => must,
-            Turn::Over(outcome) => return (outcome, referee.n_steps()),
-        };
-        let seat = must.first().expect("somebody is asked");
-        let moves = referee.moves(seat.into());
-        let chair = &mut chairs[seat.idx()];
-        let mv = chair.bot.choose(&Glance { seat, view: &chair.last.view, moves: &moves });
-        let happened = referee.play(seat.into(), mv).expect("bots make legal moves");
-        for (at, chair) in chairs.iter_mut().enumerate() {
-            if let Some(seen) = referee.moment(&happened, Viewer::Seat(Seat::at(at)), Some(&chair.last)) {
-                chair.bot.see(&seen);
-                chair.last = seen;
-            }
-        }
-    }
+    let (outcome, referee) = bots::play_levels::<Gevaudan>(options.clone(), levels, number);
+    (outcome, referee.n_steps())
 }
 
 fn modes() -> [Options; 4] {

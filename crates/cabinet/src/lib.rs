@@ -1,21 +1,25 @@
 //! Every game behind one door, by name.
 //!
-//! A game enters the house with one line in [`games!`](list). Whoever needs its types visits it with [`open`];
-//! whoever serves any game holds a [`Sitting`].
+//! A game enters the house with one line in `list.rs`. Whoever needs its types visits it with [`open`];
+//! whoever serves any game holds an [`AnySession`].
 
-mod door;
+mod any_session;
+mod catalogue;
+mod chairs;
 mod game;
-mod house;
+pub mod lesson;
 mod list;
 mod names;
+mod notations;
+mod registry;
 pub mod scenario;
-mod shelf;
-mod sitting;
+mod session;
+mod told;
 
-pub use door::{DealError, check_options, deal, games, replay};
-pub use game::{Game, Visitor};
-pub use house::House;
+pub use any_session::{AnySession, BotAnswer, BotTask, Proposal, Watched};
+pub use catalogue::{DealError, check_options, deal, games, replay};
+pub use game::{Errand, Game, Served, Visitor};
 pub use list::{KEYS, open};
 pub use names::bot_names;
-pub use shelf::Shelf;
-pub use sitting::{BotAnswer, BotTask, Sitting, Watched};
+pub use registry::Registry;
+pub use session::Session;

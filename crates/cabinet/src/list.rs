@@ -1,11 +1,13 @@
 //! The only list of games.
 
-use table::Rules;
+use bots::Thinks;
+use table::{Bot, Rules, Seat};
 
-use crate::Visitor;
+use crate::{Served, Visitor};
 
+/// `a_crate::Type` enters the house and is played by random bots; `a_crate::Type: thinks` has bots of its own, in `crates/bots`.
 macro_rules! games {
-    ($($game:ty),* $(,)?) => {
+    ($($game:ty $(: $thinks:ident)?),* $(,)?) => {
         /// Keys of all games, in the order in which they are shown.
         pub const KEYS: &[&str] = &[$(<$game as Rules>::KEY),*];
 
@@ -16,13 +18,26 @@ macro_rules! games {
             })*
             None
         }
+
+        $(impl Served for $game {
+            $(games!(@$thinks);)?
+        })*
+    };
+    (@thinks) => {
+        fn levels() -> &'static [&'static str] {
+            <Self as Thinks>::levels()
+        }
+
+        fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            <Self as Thinks>::bot(level, seat, seed)
+        }
     };
 }
 
 games! {
-    bestioles::Bestioles,
-    cryptide::Cryptide,
-    monstre::Monstre,
-    loups_garous::LoupsGarous,
-    gevaudan::Gevaudan,
+    bestioles::Bestioles: thinks,
+    cryptide::Cryptide: thinks,
+    monstre::Monstre: thinks,
+    loups_garous::LoupsGarous: thinks,
+    gevaudan::Gevaudan: thinks,
 }

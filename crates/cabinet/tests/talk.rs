@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use cabinet::Sitting;
+use cabinet::AnySession;
 use table::{Actor, Seat, Seed, Turn, Viewer};
 
 const N_SEATS: usize = 8;
 
 /// A village that has got through its first night: in every call the first answer of everybody.
-fn first_debate() -> Box<dyn Sitting> {
+fn first_debate() -> Box<dyn AnySession> {
     let mut game =
         cabinet::deal("loups-garous", &BTreeMap::new(), N_SEATS, Seed::from_number(3)).expect("eight may play");
     while !speakers(game.as_ref()).any(|it| may_accuse(game.as_ref(), it)) {
@@ -20,14 +20,14 @@ fn first_debate() -> Box<dyn Sitting> {
     game
 }
 
-fn speakers(game: &dyn Sitting) -> impl Iterator<Item = Seat> {
+fn speakers(game: &dyn AnySession) -> impl Iterator<Item = Seat> {
     match game.turn() {
         Turn::Open { must, .. } => must.iter().collect::<Vec<_>>().into_iter(),
         Turn::Over(_) => Vec::new().into_iter(),
     }
 }
 
-fn may_accuse(game: &dyn Sitting, seat: Seat) -> bool {
+fn may_accuse(game: &dyn AnySession, seat: Seat) -> bool {
     game.moves(Actor::Seat(seat)).iter().any(|it| it.starts_with("accuse"))
 }
 
@@ -62,5 +62,5 @@ fn an_answer_never_slips_into_the_next_question() {
     let time_up = game.time_up().expect("a debate has a clock");
     game.play(Actor::Referee, &time_up).expect("time is up");
     assert!(game.moves(ana.into()).contains(&accusation), "one may still accuse during the vote");
-    assert!(!game.still_open(ana, seen, &accusation), "but it is another stretch");
+    assert!(!game.still_open(ana, seen, &accusation), "but it is another period");
 }

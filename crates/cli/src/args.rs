@@ -3,7 +3,10 @@
 use clap::{Parser, Subcommand};
 use texts::Lang;
 
-use crate::{backup, bench, cryptide, forget, games, gevaudan, load, play, replay, scenario, serve, simulate};
+use crate::{
+    backup, bench, cryptide, forget, games, gevaudan, lesson, load, play, replay, riddles, rules, scenario, serve,
+    simulate,
+};
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
 #[derive(Parser)]
@@ -49,8 +52,14 @@ pub(crate) enum Command {
     Bench(bench::Args),
     /// Tell a recorded game once more, and check it.
     Replay(replay::Args),
+    /// Read the rules of a game, or one of them.
+    Rules(rules::Args),
     /// Check scenarios: positions, moves and what must follow.
     Scenario(scenario::Args),
+    /// Check lessons: positions, what a learner is asked, and what he is answered.
+    Lesson(lesson::Args),
+    /// Prove riddles, and find new ones in games between bots.
+    Riddles(riddles::Args),
     /// Make setups of Cryptide, and solve them.
     Cryptide(cryptide::Args),
     /// Check boards for Gévaudan, such as one written off the box.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use store::StoreError;
+use store::OpenError;
 
 use crate::desk::{Desk, Usage};
 use crate::serve::DATABASE;
@@ -63,16 +63,16 @@ pub(crate) fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
 }
 
 /// What the store says, with what to do about it.
-pub(crate) fn explain(error: StoreError, data: &Path) -> anyhow::Error {
+pub(crate) fn explain(error: OpenError, data: &Path) -> anyhow::Error {
     let data = data.display();
     let hint = match &error {
-        StoreError::InUse { .. } => "stop that server first, or give another folder with --data".to_owned(),
-        StoreError::Exists(path) if path.ends_with(DATABASE) => {
+        OpenError::InUse { .. } => "stop that server first, or give another folder with --data".to_owned(),
+        OpenError::Exists(path) if path.ends_with(DATABASE) => {
             "--force replaces it, and keeps it beside the new one as bestiaire.db.replaced".to_owned()
         }
-        StoreError::Exists(_) => "a backup overwrites nothing: give another name with --to".to_owned(),
-        StoreError::Absent(_) => format!("is {data} the folder that `bestiaire serve --data` uses?"),
-        StoreError::Damaged { .. } => {
+        OpenError::Exists(_) => "a backup overwrites nothing: give another name with --to".to_owned(),
+        OpenError::Absent(_) => format!("is {data} the folder that `bestiaire serve --data` uses?"),
+        OpenError::Damaged { .. } => {
             format!("nothing was changed; `bestiaire restore --from FILE --data {data} --force` puts a backup there")
         }
         _ => return error.into(),

@@ -75,10 +75,42 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     }
     if args.json {
         desk.json(&speeds)?;
-    } else {
+    } else if args.game.is_some() {
         speeds.iter().try_for_each(|it| print(desk, it))?;
+    } else {
+        print_all(desk, &speeds)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// All games in one table: a row a measure, a column a game. Measures of one game alone have a table of their own, when that
+/// game is named.
+fn print_all(desk: &mut Desk, speeds: &[Speed]) -> std::io::Result<()> {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
+    table.set_header([desk.texts.say("cli-bench-what")].into_iter().chain(speeds.iter().map(|it| it.game.to_owned())));
+    let rate = |speed: &Speed, name: &str| {
+        let found = speed.measures.iter().find(|it| it.name == name);
+        found.map_or_else(String::new, |it| round(it.per_second))
+    };
+    for name in NAMES {
+        let rates: Vec<String> = speeds.iter().map(|it| rate(it, name)).collect();
+        if rates.iter().any(|it| !it.is_empty()) {
+            let what = desk.texts.say(&format!("cli-bench-{}", name.replace('_', "-")));
+            table.add_row([what].into_iter().chain(rates));
+        }
+    }
+    align(&mut table, speeds.len());
+    desk.line(&table.to_string())
+}
+
+/// Numbers stand to the right.
+fn align(table: &mut Table, n_columns: usize) {
+    for idx in 1..=n_columns {
+        if let Some(column) = table.column_mut(idx) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
 }
 
 fn print(desk: &mut Desk, speed: &Speed) -> std::io::Result<()> {
@@ -96,11 +128,7 @@ fn print(desk: &mut Desk, speed: &Speed) -> std::io::Result<()> {
         let name = desk.texts.say(&format!("cli-bench-{}", measure.name.replace('_', "-")));
         table.add_row([name, round(measure.per_second), round(measure.least), round(measure.most)]);
     }
-    for idx in 1..4 {
-        if let Some(column) = table.column_mut(idx) {
-            column.set_cell_alignment(CellAlignment::Right);
-        }
-    }
+    align(&mut table, 3);
     desk.line(&table.to_string())
 }
 

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use comfy_table::{Table, presets};
-use store::{Claim, Durability, KnownGuest, Store, StoreError};
+use ledger::{KnownGuest, Store as _};
+use store::{Claim, Durability, OpenError, SqliteStore};
 
 use crate::backup::{explain, runtime};
 use crate::desk::{Desk, Usage};
@@ -29,12 +30,12 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let database = args.data.join(DATABASE);
     let because = |error| explain(error, &args.data);
     if !database.is_file() {
-        return Err(because(StoreError::Absent(database)));
+        return Err(because(OpenError::Absent(database)));
     }
     // A server holds names and seats in memory, and would write them again.
     let _claim = Claim::take(&database).map_err(because)?;
     let forgotten = runtime()?.block_on(async {
-        let store = Store::open(&database, Durability::Full).await.map_err(because)?;
+        let store = SqliteStore::open(&database, Durability::Full).await.map_err(because)?;
         let found = store.find_guests(&args.guest).await?;
         let guest = the_one(&args.guest, &found)?;
         store.forget(guest.guest.id.clone()).await?;

@@ -8,9 +8,12 @@ mod desk;
 mod forget;
 mod games;
 mod gevaudan;
+mod lesson;
 mod load;
 mod play;
 mod replay;
+mod riddles;
+mod rules;
 mod scenario;
 mod serve;
 mod simulate;
@@ -38,7 +41,10 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
+        Command::Rules(args) => rules::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
+        Command::Lesson(args) => lesson::run(&args, &mut desk),
+        Command::Riddles(args) => riddles::run(&args, &mut desk),
         Command::Cryptide(args) => cryptide::run(&args, &mut desk),
         Command::Gevaudan(args) => gevaudan::run(&args, &mut desk),
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use cabinet::Sitting;
+use cabinet::AnySession;
 use picture::Scene;
 use table::{Record, Seat, Viewer};
 use texts::{Args as Words, Speaker};
@@ -71,12 +71,12 @@ fn tell(record: &Record, to: usize, viewer: Viewer, step: bool, desk: &mut Desk)
     for (idx, step_made) in record.steps[..to].iter().enumerate() {
         let have = sitting.moment_number(viewer);
         sitting.play(step_made.actor, &step_made.notation)?;
-        for moment in sitting.since(viewer, have) {
-            for news in &moment.news {
-                let told = picture::news(&speaker(desk, record, sitting.as_ref(), viewer), news);
-                for text in told {
-                    desk.line(&picture::fold(&format!("{:>4}. {text}", idx + 1), 3))?;
-                }
+        let noticed = sitting.moment_number(viewer) > have;
+        let news = if noticed { sitting.now(viewer).news } else { Vec::new() };
+        for news in &news {
+            let told = picture::news(&speaker(desk, record, sitting.as_ref(), viewer), news);
+            for text in told {
+                desk.line(&picture::fold(&format!("{:>4}. {text}", idx + 1), 3))?;
             }
         }
         if step && idx + 1 < to {
@@ -91,18 +91,18 @@ fn tell(record: &Record, to: usize, viewer: Viewer, step: bool, desk: &mut Desk)
     end(desk, record, sitting.as_ref(), viewer)
 }
 
-fn speaker<'a>(desk: &'a Desk, record: &'a Record, sitting: &dyn Sitting, viewer: Viewer) -> Speaker<'a> {
+fn speaker<'a>(desk: &'a Desk, record: &'a Record, sitting: &dyn AnySession, viewer: Viewer) -> Speaker<'a> {
     Speaker { texts: &desk.texts, game: sitting.game(), names: &record.names, seat: viewer.seat().map(Seat::idx) }
 }
 
-fn table(desk: &mut Desk, record: &Record, sitting: &dyn Sitting, viewer: Viewer) -> std::io::Result<()> {
+fn table(desk: &mut Desk, record: &Record, sitting: &dyn AnySession, viewer: Viewer) -> std::io::Result<()> {
     let now = sitting.now(viewer);
     let scene = Scene { speaker: speaker(desk, record, sitting, viewer), view: &now.view, moves: &now.moves };
     let text = scene.board();
     desk.line(&text)
 }
 
-fn end(desk: &mut Desk, record: &Record, sitting: &dyn Sitting, viewer: Viewer) -> anyhow::Result<()> {
+fn end(desk: &mut Desk, record: &Record, sitting: &dyn AnySession, viewer: Viewer) -> anyhow::Result<()> {
     let Some(outcome) = sitting.outcome() else { return Ok(()) };
     let winners: Vec<usize> = outcome.winners().iter().map(Seat::idx).collect();
     let view = sitting.now(viewer).view;

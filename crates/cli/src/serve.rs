@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use server::{Config, Limits, LogFormat, Retention};
-use store::StoreError;
+use store::OpenError;
 
 use crate::backup::explain;
 use crate::desk::Desk;
@@ -44,6 +44,9 @@ pub(crate) struct Args {
     /// How long a bot seems to think at least, in milliseconds.
     #[arg(long, env = "BESTIAIRE_BOT_DELAY_MS", default_value_t = 900, value_name = "MS")]
     bot_delay_ms: u64,
+    /// How long a second of the players' clocks lasts, in milliseconds: shorter in tests.
+    #[arg(long, default_value_t = 1_000, value_name = "MS", hide = true)]
+    second_ms: u64,
     /// How the log is written.
     #[arg(long, env = "BESTIAIRE_LOG", default_value = "text")]
     log: Log,
@@ -54,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long, env = "BESTIAIRE_KEEP_GATHERINGS", default_value_t = 7, value_name = "DAYS")]
     keep_gatherings: u64,
     /// Days for which finished games are kept; 0 keeps them for ever.
-    #[arg(long, env = "BESTIAIRE_KEEP_FINISHED", default_value_t = 365, value_name = "DAYS")]
+    #[arg(long, env = "BESTIAIRE_KEEP_FINISHED", default_value_t = 0, value_name = "DAYS")]
     keep_finished: u64,
     /// Days for which a guest without a table is kept who does not come; 0 keeps him for ever.
     #[arg(long, env = "BESTIAIRE_KEEP_GUESTS", default_value_t = 180, value_name = "DAYS")]
@@ -96,7 +99,7 @@ fn retention(args: &Args) -> Retention {
 
 /// A folder or a database that cannot be used, with what to do about it.
 fn explained(error: anyhow::Error, args: &Args) -> anyhow::Error {
-    use StoreError::{Damaged, InUse};
+    use OpenError::{Damaged, InUse};
     match error.downcast_ref() {
         Some(InUse { .. } | Damaged { .. }) => match error.downcast() {
             Ok(error) => explain(error, &args.data),
@@ -119,6 +122,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     config.metrics_token.clone_from(&args.metrics_token);
     config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
+    config.second = Duration::from_millis(args.second_ms);
     if let Some((key, code)) = board_option(args.board.as_deref())? {
         config.games = config.games.by_default("gevaudan", &key, &code);
     }

@@ -4,11 +4,14 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed, Ordering::SeqCst};
+use std::sync::{Mutex, PoisonError};
 
 use serde::Serialize;
+use serde::ser::SerializeMap;
 use table::{
-    Actor, Audit, Channel, Choice, Mind, Observe, Odds, OptionsError, Period, Refusal, Rng, Rules, Seat, Seats, Seen,
-    Tell, Turn, Viewer,
+    Actor, Audit, Belief, Changes, Channel, Choice, Mind, Observe, Odds, OptionsError, Period, Refusal, Rng, Rules,
+    Seat, Seats, Seen, Tell, Turn, Viewer,
 };
 
 use crate::{Provable, moves_and_play_agree, nothing_is_lost, records_replay, two_worlds_look_the_same};
@@ -36,16 +39,36 @@ const IN_CLOCK: u8 = 7;
 const NO_GAME: u8 = 8;
 /// No leak, but moves that are listed and nowhere written down.
 const NO_UNIVERSE: u8 = 9;
+/// Nothing is wrong.
+const NO_HOLE: u8 = u8::MAX;
 
-/// The game of a secret, with a hole; a number beyond [`HOLES`] makes none.
+/// The hole of the moment. A number, not a type: a type for each would have the compiler make every game a dozen times over.
+static HOLE: AtomicU8 = AtomicU8::new(NO_HOLE);
+/// Whoever holds it may have a hole: tests of one process take turns.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// Does something while the games of secrets have this hole.
+fn with_hole(hole: u8, act: impl FnOnce()) {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    HOLE.store(hole, SeqCst);
+    act();
+}
+
+/// The game of a secret, with a hole in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Leaky<S, const HOLE: u8>(PhantomData<S>);
+pub struct Leaky<S>(PhantomData<S>);
 
 /// An honest view or an honest piece of news, and what leaks beside it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Beside<T> {
     honest: T,
     leak: bool,
+}
+
+impl<T: Changes> Changes for Beside<T> {
+    fn changes<M: SerializeMap>(&self, before: &Self, into: &mut M) -> Result<(), M::Error> {
+        if self == before { Ok(()) } else { into.serialize_entry("all", self) }
+    }
 }
 
 /// Adds the secret to all that is told.
@@ -63,12 +86,13 @@ impl<E, T: Tell<Beside<E>>> Tell<E> for Gossip<'_, T> {
 
 type StateOf<S> = <<S as Secret>::Game as Rules>::State;
 type MoveOf<S> = <<S as Secret>::Game as Rules>::Move;
+type ViewOf<S> = Beside<<<S as Secret>::Game as Rules>::View>;
 type EventOf<S> = Beside<<<S as Secret>::Game as Rules>::Event>;
 
-impl<S: Secret, const HOLE: u8> Leaky<S, HOLE> {
+impl<S: Secret> Leaky<S> {
     /// Whether something leaks to `seat` through this hole.
     fn leaks(hole: u8, state: &StateOf<S>, seat: Option<Seat>) -> bool {
-        HOLE == hole && seat.is_some_and(|seat| S::holds(state, seat))
+        HOLE.load(Relaxed) == hole && seat.is_some_and(|seat| S::holds(state, seat))
     }
 }
 
@@ -79,7 +103,7 @@ const fn seat_of(actor: Actor) -> Option<Seat> {
     }
 }
 
-impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
+impl<S: Secret> Rules for Leaky<S> {
     const KEY: &'static str = "leaky";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = S::Game::SEATS;
@@ -89,7 +113,7 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     type Options = <S::Game as Rules>::Options;
     type State = StateOf<S>;
     type Move = MoveOf<S>;
-    type View = Beside<<S::Game as Rules>::View>;
+    type View = ViewOf<S>;
     type Event = EventOf<S>;
     type News = Beside<<S::Game as Rules>::News>;
 
@@ -106,7 +130,7 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     }
 
     fn check(options: &Self::Options, n_seats: usize) -> Result<(), OptionsError> {
-        if HOLE == NO_GAME {
+        if HOLE.load(Relaxed) == NO_GAME {
             return Err(OptionsError::Unknown("any".into()));
         }
         S::Game::check(options, n_seats)
@@ -168,17 +192,13 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
         S::Game::project(&event.honest, viewer).map(|honest| Beside { honest, leak: event.leak })
     }
 
-    fn disclose(event: &Self::Event) -> Self::News {
-        Beside { honest: S::Game::disclose(&event.honest), leak: event.leak }
-    }
-
     fn channels(state: &Self::State, viewer: Viewer) -> Vec<Channel> {
         if Self::leaks(IN_CHANNELS, state, viewer.seat()) { Vec::new() } else { S::Game::channels(state, viewer) }
     }
 
     fn period(state: &Self::State) -> Option<Period> {
         let leak = Self::leaks(IN_CLOCK, state, Some(Seat::FIRST));
-        if leak { Some(Period { pace: "hurry", number: 1 }) } else { S::Game::period(state) }
+        if leak { Some(Period { kind: "hurry", number: 1, held: false }) } else { S::Game::period(state) }
     }
 
     fn time_up(state: &Self::State) -> Option<Self::Move> {
@@ -188,41 +208,55 @@ impl<S: Secret, const HOLE: u8> Rules for Leaky<S, HOLE> {
     fn departure(state: &Self::State, seat: Seat) -> Option<Self::Move> {
         S::Game::departure(state, seat)
     }
+
+    fn hold(state: &Self::State, on: bool) -> Option<Self::Move> {
+        S::Game::hold(state, on)
+    }
+
+    fn doze(state: &Self::State, seat: Seat) -> Option<Self::Move> {
+        S::Game::doze(state, seat)
+    }
 }
 
-impl<S: Secret, const HOLE: u8> Leaky<S, HOLE> {
+impl<S: Secret> Leaky<S> {
     /// One move of all, where the rest is not written down.
     fn universe_of(n_seats: usize) -> Vec<MoveOf<S>> {
         let mut all = S::Game::universe(n_seats);
-        if HOLE == NO_UNIVERSE {
+        if HOLE.load(Relaxed) == NO_UNIVERSE {
             all.truncate(1);
         }
         all
     }
 }
 
-impl<S: Secret, const HOLE: u8> Mind for Leaky<S, HOLE> {
-    type Belief = <S::Game as Mind>::Belief;
+/// What can be concluded without the leak.
+#[derive(Clone)]
+pub struct Honest<S: Secret>(<S::Game as Mind>::Belief);
 
-    fn wake(viewer: Viewer, view: &Self::View) -> Self::Belief {
-        S::Game::wake(viewer, &view.honest)
+impl<S: Secret> Mind for Leaky<S> {
+    type Belief = Honest<S>;
+}
+
+impl<S: Secret> Belief<Leaky<S>> for Honest<S> {
+    fn new(viewer: Viewer, view: &ViewOf<S>) -> Self {
+        Self(Belief::new(viewer, &view.honest))
     }
 
-    fn learn(belief: &mut Self::Belief, seen: &Seen<Self>) {
+    fn update(&mut self, seen: &Seen<Leaky<S>>) {
         let news = seen.news.iter().map(|it| it.honest.clone()).collect();
-        S::Game::learn(belief, &Seen { news, view: seen.view.honest.clone() });
+        self.0.update(&Seen { news, view: seen.view.honest.clone() });
     }
 
-    fn imagine<R: Rng>(belief: &Self::Belief, rng: &mut R) -> Self::State {
-        S::Game::imagine(belief, rng)
+    fn sample<R: Rng>(&self, rng: &mut R) -> StateOf<S> {
+        self.0.sample(rng)
     }
 
-    fn odds(belief: &Self::Belief) -> Odds {
-        S::Game::odds(belief)
+    fn odds(&self) -> Odds {
+        self.0.odds()
     }
 }
 
-impl<S: Secret, const HOLE: u8> Observe for Leaky<S, HOLE> {
+impl<S: Secret> Observe for Leaky<S> {
     type Packed = (<S::Game as Observe>::Packed, bool);
 
     fn observe(state: &Self::State, viewer: Viewer, into: &mut Self::Packed) {
@@ -235,7 +269,7 @@ impl<S: Secret, const HOLE: u8> Observe for Leaky<S, HOLE> {
     }
 }
 
-impl<S: Secret, const HOLE: u8> Audit for Leaky<S, HOLE> {
+impl<S: Secret> Audit for Leaky<S> {
     const LONGEST: usize = S::Game::LONGEST;
 
     fn audit(state: &Self::State) -> Result<(), String> {
@@ -274,8 +308,8 @@ impl<S: Secret, const HOLE: u8> Audit for Leaky<S, HOLE> {
 /// # Panics
 ///
 /// If it does not.
-pub fn leak_is_caught<S: Secret, const HOLE: u8>(n_games: u64) {
-    caught(HOLES[usize::from(HOLE)], || two_worlds_look_the_same::<Leaky<S, HOLE>>(n_games));
+pub fn leak_is_caught<S: Secret>(hole: u8, n_games: u64) {
+    caught(hole, HOLES[usize::from(hole)], || two_worlds_look_the_same::<Leaky<S>>(n_games));
 }
 
 /// Sees whether the battery fails where a variant deals no game, rather than skip it.
@@ -284,9 +318,9 @@ pub fn leak_is_caught<S: Secret, const HOLE: u8>(n_games: u64) {
 ///
 /// If it does not.
 pub fn missing_game_is_caught<S: Secret>() {
-    caught("deals no game", || nothing_is_lost::<Leaky<S, NO_GAME>>(1));
-    caught("deals no game", || two_worlds_look_the_same::<Leaky<S, NO_GAME>>(1));
-    caught("deals no game", || records_replay::<Leaky<S, NO_GAME>>(1));
+    caught(NO_GAME, "deals no game", || nothing_is_lost::<Leaky<S>>(1));
+    caught(NO_GAME, "deals no game", || two_worlds_look_the_same::<Leaky<S>>(1));
+    caught(NO_GAME, "deals no game", || records_replay::<Leaky<S>>(1));
 }
 
 /// Sees whether the battery fails where a listed move is none of those that can be written down.
@@ -295,14 +329,16 @@ pub fn missing_game_is_caught<S: Secret>() {
 ///
 /// If it does not.
 pub fn stray_move_is_caught<S: Secret>() {
-    caught("not in the universe", || moves_and_play_agree::<Leaky<S, NO_UNIVERSE>>(8));
+    caught(NO_UNIVERSE, "not in the universe", || moves_and_play_agree::<Leaky<S>>(8));
 }
 
-/// Sees whether `check` fails, saying `word`.
-fn caught(word: &str, check: impl FnOnce()) {
-    let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the planted fault was not caught");
-    let said = panic.downcast_ref::<String>().cloned().unwrap_or_default();
-    assert!(said.contains(word), "caught, but elsewhere: {said}");
+/// Sees whether `check` fails with this hole, saying `word`.
+fn caught(hole: u8, word: &str, check: impl FnOnce()) {
+    with_hole(hole, || {
+        let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the planted fault was not caught");
+        let said = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+        assert!(said.contains(word), "caught, but elsewhere: {said}");
+    });
 }
 
 /// The same game in the same frame without a hole is found tight.
@@ -311,7 +347,7 @@ fn caught(word: &str, check: impl FnOnce()) {
 ///
 /// If it is not.
 pub fn no_hole_no_leak<S: Secret>(n_games: u64) {
-    two_worlds_look_the_same::<Leaky<S, { u8::MAX }>>(n_games);
+    with_hole(NO_HOLE, || two_worlds_look_the_same::<Leaky<S>>(n_games));
 }
 
 /// The tests of the tests for one secret: a leak through every hole is caught within so many games, and none without.
@@ -347,7 +383,7 @@ macro_rules! planted_leaks {
     (@ $secret:ty, $n_games:expr, $($name:ident $hole:literal,)*) => {
         $(#[test]
         fn $name() {
-            $crate::leak_is_caught::<$secret, $hole>($n_games);
+            $crate::leak_is_caught::<$secret>($hole, $n_games);
         })*
     };
 }

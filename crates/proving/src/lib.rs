@@ -9,6 +9,7 @@
 mod leaky;
 mod record;
 mod steps;
+mod text;
 mod worlds;
 
 use std::collections::HashSet;
@@ -18,7 +19,8 @@ pub use leaky::{
 };
 use rand_pcg::Pcg64Mcg;
 pub use steps::{Manner, random_move, random_move_of};
-use table::{Actor, Audit, Listener, Mind, Observe, Rules, Seat, Seen, Viewer, below, pick};
+use table::{Actor, Audit, Belief, Listener, Mind, Observe, Rules, Seat, Seen, Turn, Viewer, below, pick};
+pub use text::{any_text, damaged, notation_holds, texts_tried};
 
 /// What the battery needs of a game.
 pub trait Provable: Rules + Mind + Observe + Audit {}
@@ -173,6 +175,45 @@ fn try_everything<G: Provable>(scene: &Scene<'_, G>, actor: Actor, universe: &Un
     }
 }
 
+/// A drawn move is the one that would be picked from the list, and what nobody reads goes as what everybody does.
+///
+/// # Panics
+///
+/// If not.
+pub fn playouts_keep_the_rules<G: Provable>(games: u64) {
+    let (mut list, mut room) = (Vec::new(), Vec::new());
+    for game in 0..games {
+        let mut rng = dice(game);
+        let (options, n_seats) = deal_of::<G>(game, &mut rng);
+        let mut told = G::deal(&options, n_seats, &mut rng);
+        let mut unread = told.clone();
+        for step in 0..G::LONGEST {
+            let Turn::Open { must, may } = G::turn(&told) else { break };
+            assert_eq!(G::turn(&unread), G::turn(&told), "game {game}, step {step}");
+            let asked: Vec<Seat> = if must.is_empty() { may } else { must }.iter().collect();
+            let actor = pick(&asked, &mut rng).map_or(Actor::Referee, |it| Actor::Seat(*it));
+            list.clear();
+            G::moves(&told, actor, &mut list);
+            let mut luck = rng.clone();
+            let drawn = G::draw(&unread, actor, &mut room, &mut luck);
+            assert_eq!(drawn, pick(&list, &mut rng).copied(), "game {game}, step {step}");
+            assert_eq!(luck, rng, "game {game}, step {step}: a draw takes the same chance");
+            let Some(mv) = drawn else { break };
+            G::apply(&mut told, actor, mv, &mut rng, &mut table::Silent);
+            G::apply(&mut unread, actor, mv, &mut luck, &mut table::Unread);
+            assert_eq!(luck, rng, "game {game}, step {step}: {mv} takes the same chance");
+            for viewer in Seat::all(n_seats).map(Viewer::Seat).chain([Viewer::Public]) {
+                let seen = |state: &G::State| {
+                    let mut packed = G::Packed::default();
+                    G::observe(state, viewer, &mut packed);
+                    packed
+                };
+                assert_eq!(seen(&unread), seen(&told), "game {game}, step {step}: {mv} for {viewer:?}");
+            }
+        }
+    }
+}
+
 /// Every number below [`Rules::MOVES`] is that of one move, which reads as it is written; there is none beyond.
 ///
 /// # Panics
@@ -231,7 +272,7 @@ impl<G: Provable> Witnesses<G> {
     fn of(state: &G::State) -> Self {
         let beliefs = Viewer::all(G::n_seats(state)).map(|viewer| {
             let view = G::view(state, viewer);
-            (viewer, G::wake(viewer, &view), Seen { news: Vec::new(), view })
+            (viewer, G::Belief::new(viewer, &view), Seen { news: Vec::new(), view })
         });
         Self { beliefs: beliefs.collect() }
     }
@@ -242,7 +283,7 @@ impl<G: Provable> Witnesses<G> {
             let news = heard.events.iter().filter_map(|it| G::project(it, *viewer)).collect();
             let seen = Seen { news, view: G::view(state, *viewer) };
             if !(seen.news.is_empty() && seen.view == last.view) {
-                G::learn(belief, &seen);
+                belief.update(&seen);
                 *last = seen;
             }
         }

@@ -21,17 +21,21 @@ impl Manner {
     /// The next step: a random decision, or now and then the referee's. `None` when the game is over.
     pub fn step<G: Rules>(self, state: &G::State, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
         let departure = |seat| G::departure(state, seat);
+        let hold = || [true, false].into_iter().find_map(|on| G::hold(state, on));
         let offered =
-            self.interrupts(rng).then(|| offer(G::time_up(state), G::n_seats(state), departure, rng)).flatten();
-        offered.map(|it| (Actor::Referee, it)).or_else(|| random_move::<G>(state, rng))
+            self.interrupts(rng).then(|| offer(G::time_up(state), hold(), G::n_seats(state), departure, rng)).flatten();
+        let decided = offered.map(|it| (Actor::Referee, it)).or_else(|| random_move::<G>(state, rng));
+        decided.or_else(|| bell::<G>(&G::turn(state), G::time_up(state)))
     }
 
     /// The same at a referee's table.
     pub fn step_of<G: Rules>(self, referee: &Referee<G>, rng: &mut Pcg64Mcg) -> Option<(Actor, G::Move)> {
         let departure = |seat| referee.departure(seat);
+        let hold = || [true, false].into_iter().find_map(|on| referee.hold(on));
         let offered =
-            self.interrupts(rng).then(|| offer(referee.time_up(), referee.n_seats(), departure, rng)).flatten();
-        offered.map(|it| (Actor::Referee, it)).or_else(|| random_move_of(referee, rng))
+            self.interrupts(rng).then(|| offer(referee.time_up(), hold(), referee.n_seats(), departure, rng)).flatten();
+        let decided = offered.map(|it| (Actor::Referee, it)).or_else(|| random_move_of(referee, rng));
+        decided.or_else(|| bell::<G>(&referee.turn(), referee.time_up()))
     }
 
     fn interrupts(self, rng: &mut Pcg64Mcg) -> bool {
@@ -39,24 +43,32 @@ impl Manner {
     }
 }
 
+/// Where a period lasts its time though everybody has answered, only the clock goes on.
+fn bell<G: Rules>(turn: &Turn, time_up: Option<G::Move>) -> Option<(Actor, G::Move)> {
+    time_up.filter(|_| matches!(turn, Turn::Open { .. })).map(|it| (Actor::Referee, it))
+}
+
 /// One of the referee's moves: more often the clock than a departure, which ends games early.
 fn offer<M: Copy>(
     time_up: Option<M>,
+    hold: Option<M>,
     n_seats: usize,
     departure: impl Fn(Seat) -> Option<M>,
     rng: &mut Pcg64Mcg,
 ) -> Option<M> {
     let departures: Vec<M> = Seat::all(n_seats).filter_map(departure).collect();
     let left = if below(8, rng) == 0 { pick(&departures, rng).copied() } else { None };
-    left.or(time_up)
+    let hold = hold.filter(|_| below(3, rng) == 0);
+    left.or(hold).or(time_up)
 }
 
-/// What the table is offered (`time_up`, `departure`) and what is listed for the referee are the same moves.
+/// What the table is offered (`time_up`, `departure`, `hold`) and what is listed for the referee are the same moves.
 pub(crate) fn referee_is_offered_what_is_listed<G: Provable>(scene: &Scene<'_, G>) {
     let mut listed = Vec::new();
     G::moves(scene.state, Actor::Referee, &mut listed);
     let departures = Seat::all(G::n_seats(scene.state)).filter_map(|it| G::departure(scene.state, it));
-    let offered: Vec<G::Move> = G::time_up(scene.state).into_iter().chain(departures).collect();
+    let holds = [true, false].into_iter().filter_map(|on| G::hold(scene.state, on));
+    let offered: Vec<G::Move> = G::time_up(scene.state).into_iter().chain(departures).chain(holds).collect();
     for mv in &offered {
         assert!(listed.contains(mv), "{}: {mv} is offered to the table but not listed", scene.tell());
     }

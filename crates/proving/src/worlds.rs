@@ -1,7 +1,7 @@
 //! Two worlds, same bytes.
 
 use rand_pcg::Pcg64Mcg;
-use table::{Actor, Listener, Viewer, below};
+use table::{Actor, Belief, Listener, Viewer, below};
 
 use crate::{Manner, Provable, Scene, Witnesses, deal_of, dice};
 
@@ -19,8 +19,7 @@ pub(crate) fn look_the_same<G: Provable>(game: u64) {
     let mut step = 0;
     loop {
         let scene = Scene { state: &state, game, step };
-        let worlds: Vec<G::State> =
-            witnesses.beliefs.iter().map(|(_, belief, _)| G::imagine(belief, &mut rng)).collect();
+        let worlds: Vec<G::State> = witnesses.beliefs.iter().map(|(_, belief, _)| belief.sample(&mut rng)).collect();
         for ((viewer, ..), world) in witnesses.beliefs.iter().zip(&worlds) {
             compare_now::<G>(&scene, *viewer, world, &universe, &mut rng);
         }

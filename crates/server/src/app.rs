@@ -5,7 +5,8 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use store::{Guest, GuestId, Store};
+use ledger::{Guest, GuestId, Store};
+use room::RoomConfig;
 use tokio::sync::{Semaphore, watch};
 use wire::GameInfo;
 
@@ -13,10 +14,10 @@ use crate::archive::Archive;
 use crate::config::Config;
 use crate::connections::Connections;
 use crate::error::Failure;
-use crate::gate::Gate;
 use crate::hosts::Hosts;
 use crate::hub::Hub;
-use crate::meters::Meters;
+use crate::metrics::Metrics;
+use crate::rate_limit::RateLimit;
 use crate::secret;
 use crate::visitors::Visitors;
 
@@ -29,10 +30,14 @@ pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
     pub(crate) config: Config,
-    pub(crate) store: Store,
+    /// How its rooms are run.
+    pub(crate) rooms: Arc<RoomConfig>,
+    /// When it began: the time of all rooms is counted from here.
+    pub(crate) started: Instant,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Hub,
-    pub(crate) meters: Meters,
-    pub(crate) gates: Gates,
+    pub(crate) metrics: Metrics,
+    pub(crate) rate_limits: RateLimits,
     /// The names that this server answers to.
     pub(crate) hosts: Hosts,
     pub(crate) connections: Arc<Connections>,
@@ -46,14 +51,14 @@ pub(crate) struct Shared {
 }
 
 /// What one household may ask for.
-pub(crate) struct Gates {
-    pub(crate) requests: Gate,
-    pub(crate) guests: Gate,
-    pub(crate) misses: Gate,
-    pub(crate) replays: Gate,
+pub(crate) struct RateLimits {
+    pub(crate) requests: RateLimit,
+    pub(crate) guests: RateLimit,
+    pub(crate) misses: RateLimit,
+    pub(crate) replays: RateLimit,
 }
 
-impl Gates {
+impl RateLimits {
     /// Forgets those who have all their credit again.
     pub(crate) fn forget(&self) {
         for gate in [&self.requests, &self.guests, &self.misses, &self.replays] {
@@ -72,13 +77,18 @@ impl std::ops::Deref for App {
 
 impl App {
     /// On `store`, with so many descriptors for everything.
-    pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>, descriptors: usize) -> Self {
+    pub(crate) fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        closing: watch::Receiver<bool>,
+        descriptors: usize,
+    ) -> Self {
         let limits = &config.limits;
-        let gates = Gates {
-            requests: Gate::new(limits.requests),
-            guests: Gate::new(limits.guests),
-            misses: Gate::new(limits.misses),
-            replays: Gate::new(limits.replays),
+        let rate_limits = RateLimits {
+            requests: RateLimit::new(limits.requests),
+            guests: RateLimit::new(limits.guests),
+            misses: RateLimit::new(limits.misses),
+            replays: RateLimit::new(limits.replays),
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let connections = Connections::new(&config, descriptors);
@@ -86,11 +96,13 @@ impl App {
         let archive = Archive::new(limits.replays_at_once, limits.replays_waiting, limits.replays_kept);
         let hosts = Hosts::new(&config);
         Self(Arc::new(Shared {
+            rooms: Arc::new(config.rooms()),
+            started: Instant::now(),
             config,
             store,
             hub: Hub::default(),
-            meters: Meters::default(),
-            gates,
+            metrics: Metrics::default(),
+            rate_limits,
             hosts,
             connections,
             visitors,
@@ -103,7 +115,7 @@ impl App {
 
     /// The game called `key`.
     pub(crate) fn game(&self, key: &str) -> Result<&GameInfo, Failure> {
-        self.config.games.info(key).ok_or(Failure::NoGame)
+        self.config.games.info(key).ok_or(Failure::Table(room::Failure::NoGame))
     }
 
     /// The guest whose device has this secret. Nobody can guess 256 bits, so that guesses need not be counted.
@@ -113,7 +125,7 @@ impl App {
 
     /// Counts a guess that missed, and answers with `failure`.
     pub(crate) fn missed(&self, address: IpAddr, failure: Failure) -> Failure {
-        match self.gates.misses.take(address) {
+        match self.rate_limits.misses.take(address) {
             Ok(()) => failure,
             Err(seconds) => Failure::TooFast(seconds),
         }

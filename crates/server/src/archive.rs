@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use store::TableId;
+use ledger::TableId;
 use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use wire::Replay;
@@ -204,7 +204,7 @@ mod tests {
     #[tokio::test]
     async fn a_failure_is_not_kept() {
         let archive = Archive::new(1, 1, 1000);
-        assert!(archive.share(scene(1), async || Err(Failure::NotOver)).await.is_err());
+        assert!(archive.share(scene(1), async || Err(Failure::NoTable)).await.is_err());
         assert!(archive.share(scene(1), async || Ok(Bytes::from_static(b"over"))).await.is_ok());
     }
 

@@ -4,7 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use cabinet::Shelf;
+use cabinet::Registry;
+use room::RoomConfig;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -31,7 +32,7 @@ pub struct Config {
     /// How long a player may be away before the table does something about it.
     pub grace: Duration,
     /// The games it offers.
-    pub games: Shelf,
+    pub games: Registry,
     /// What one client may ask for.
     pub limits: Limits,
     /// Bytes to which the database may grow; without it, as far as the disk goes.
@@ -54,7 +55,7 @@ impl Config {
             bot_delay: Duration::from_millis(900),
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
-            games: Shelf::default(),
+            games: Registry::default(),
             limits: Limits::default(),
             largest: None,
             retention: Retention::default(),
@@ -85,11 +86,31 @@ impl Default for Retention {
         let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
         Self {
             gatherings: days(7),
-            finished: days(365),
+            // Each has an address of its own that leads to it for ever.
+            finished: None,
             guests: days(180),
             chat: days(90),
             chat_lines: Some(1000),
             every: Duration::from_hours(1),
+        }
+    }
+}
+
+impl Config {
+    /// How its rooms are run.
+    pub(crate) fn rooms(&self) -> RoomConfig {
+        let limits = &self.limits;
+        RoomConfig {
+            games: self.games.clone(),
+            bot_delay: self.bot_delay,
+            second: self.second,
+            grace: self.grace,
+            chat_every: limits.chat_every,
+            clients_per_player: limits.sockets_per_player,
+            strangers_per_table: limits.strangers_per_table,
+            strangers_per_table_and_household: limits.strangers_per_table_and_household,
+            presence_after: limits.presence_after,
+            ..RoomConfig::default()
         }
     }
 }

@@ -3,9 +3,9 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cabinet::DealError;
-use store::StoreError;
-use table::{RecordError, Refusal};
-use wire::{ApiError, FromTable, Halted};
+use ledger::StoreError;
+use table::RecordError;
+use wire::{ApiError, FromTable};
 
 /// Seconds after which what failed for want of something may be tried again.
 const SOON: u32 = 2;
@@ -42,59 +42,22 @@ pub(crate) enum Failure {
     Name(usize),
     #[error("there is no such table")]
     NoTable,
+    #[error("no finished game has this address")]
+    NoPast,
+    #[error("there is no such riddle")]
+    NoRiddle,
+    #[error("{0}")]
+    Date(#[from] riddles::DateError),
     #[error("this table is private: ask its host for the link")]
     Private,
-    #[error("this table has no such seat")]
-    NoSeat,
-    #[error("there is no such game")]
-    NoGame,
-    #[error("{0}")]
-    Options(String),
-    #[error("no bot of this game has that level")]
-    NoBot,
-    #[error("only the host of the table may do this")]
-    NotHost,
-    #[error("you do not sit at this table")]
-    NotSeated,
-    #[error("this seat is not yours")]
-    NotYourSeat,
-    #[error("this seat is taken")]
-    SeatTaken,
-    #[error("every seat is taken")]
-    Full,
-    #[error("a seat is still free")]
-    SeatFree,
-    #[error("the game has begun")]
-    Begun,
-    #[error("no game is being played")]
-    NotPlaying,
-    #[error("the game is paused")]
-    Paused,
-    #[error("this player is here, or has not been away for long")]
-    NotAbsent,
-    #[error("this game cannot go on without a player")]
-    NoDeparture,
-    /// Whatever the reason: it may be a secret.
-    #[error("you cannot write there now")]
-    ChatClosed,
-    #[error("the game is not over")]
-    NotOver,
     #[error("you have too many unfinished tables")]
     TooManyTables,
-    #[error("too many people look at this table")]
-    Crowded,
     #[error("the first message is `hello`")]
     HelloFirst,
     #[error("hello was said already")]
     HelloTwice,
     #[error("this server speaks version {} of the protocol", wire::PROTOCOL)]
     Protocol,
-    #[error("the game has moved on; look again")]
-    Stale,
-    #[error("chat has 1 to {0} characters that can be seen")]
-    Words(usize),
-    #[error("{0}")]
-    Refused(Refusal),
     #[error("{0}")]
     Record(#[from] RecordError),
     #[error("the server is busy or closing; try again")]
@@ -103,26 +66,51 @@ pub(crate) enum Failure {
     NoRandomness,
     #[error("a stored game cannot be read")]
     Broken(RecordError),
-    #[error("{}", halted(*.0))]
-    Halted(Halted),
-    #[error("something failed here; try again")]
-    Stumbled,
-    #[error("{}", stored(.0))]
-    Store(#[from] StoreError),
+    /// What a table says.
+    #[error(transparent)]
+    Table(#[from] room::Failure),
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Table(error.into())
     }
 }
 
 impl From<DealError> for Failure {
     fn from(error: DealError) -> Self {
-        match error {
-            DealError::Game(_) => Self::NoGame,
-            DealError::Options(it) => Self::Options(it.to_string()),
-        }
+        Self::Table(error.into())
+    }
+}
+
+/// The status of what a table says.
+fn status_of(failure: &room::Failure) -> StatusCode {
+    use room::Failure as It;
+    match failure {
+        It::NoSecret => StatusCode::UNAUTHORIZED,
+        It::NotHost | It::NotSeated | It::NotYourSeat => StatusCode::FORBIDDEN,
+        It::NoSeat => StatusCode::NOT_FOUND,
+        It::NoGame | It::Options(_) | It::NoBot | It::Words(_) | It::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        It::SeatTaken
+        | It::Full
+        | It::SeatFree
+        | It::NoProposal
+        | It::NotSoMany
+        | It::Begun
+        | It::NotPlaying
+        | It::Paused
+        | It::NotAbsent
+        | It::NoDeparture
+        | It::ChatClosed
+        | It::NotOver
+        | It::Stale
+        | It::NotWanted
+        | It::NoLesson
+        | It::Halted(_)
+        | It::Refused(_) => StatusCode::CONFLICT,
+        It::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
+        It::Stumbled | It::Store(StoreError::Unreadable(_)) => StatusCode::INTERNAL_SERVER_ERROR,
+        It::Crowded | It::Busy | It::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
@@ -131,36 +119,20 @@ impl Failure {
     fn status(&self) -> StatusCode {
         match self {
             Self::Unreadable { status, .. } => *status,
+            Self::Table(failure) => status_of(failure),
             Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
             Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
-            Self::Origin | Self::Private | Self::NotHost | Self::NotSeated | Self::NotYourSeat => StatusCode::FORBIDDEN,
-            Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoSeat => StatusCode::NOT_FOUND,
+            Self::Origin | Self::Private => StatusCode::FORBIDDEN,
+            Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoPast | Self::NoRiddle => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::SeatTaken
-            | Self::Full
-            | Self::SeatFree
-            | Self::Begun
-            | Self::NotPlaying
-            | Self::Paused
-            | Self::NotAbsent
-            | Self::NoDeparture
-            | Self::ChatClosed
-            | Self::NotOver
-            | Self::Stale
-            | Self::Halted(_)
-            | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooBig(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Name(_) | Self::NoGame | Self::Options(_) | Self::NoBot | Self::Words(_) | Self::Record(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Self::Name(_) | Self::Record(_) | Self::Date(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Protocol => StatusCode::UPGRADE_REQUIRED,
             Self::TooFast(_) | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-            Self::Store(StoreError::Unreadable(_)) | Self::NoRandomness | Self::Broken(_) | Self::Stumbled => {
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
-            Self::Crowded | Self::Busy | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::NoRandomness | Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -175,25 +147,16 @@ impl Failure {
             Self::Host(_) => "host",                Self::TooSlow => "too-slow",
             Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
             Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
+            Self::NoPast => "no-such-past",         Self::NoRiddle => "no-such-riddle",
+            Self::Date(_) => "date",
             Self::NoTable => "no-such-table",       Self::Private => "private",
-            Self::NoSeat => "no-such-seat",
-            Self::NoGame => "no-such-game",         Self::NoBot => "no-such-bot",
-            Self::Options(_) => "options",          Self::NotHost => "not-host",
-            Self::NotSeated => "not-seated",        Self::NotYourSeat => "not-your-seat",
-            Self::SeatTaken => "seat-taken",        Self::SeatFree => "seat-free",
-            Self::Full => "full",                   Self::Begun => "begun",
-            Self::NotPlaying => "not-playing",      Self::NotOver => "not-over",
-            Self::Paused => "paused",               Self::NotAbsent => "not-absent",
-            Self::NoDeparture => "no-departure",    Self::ChatClosed => "chat-closed",
-            Self::TooManyTables => "too-many-tables", Self::Crowded => "crowded",
+            Self::TooManyTables => "too-many-tables", Self::Busy => "busy",
             Self::HelloFirst => "hello-first",      Self::HelloTwice => "hello-twice",
-            Self::Protocol => "protocol",           Self::Stale => "stale",
-            Self::Words(_) => "words",              Self::Refused(_) => "refused",
+            Self::Protocol => "protocol",
             Self::Record(RecordError::Edited) => "record-edited",
-            Self::Record(_) => "record",            Self::Busy => "busy",
-            Self::Halted(Halted::OldRules) => "old-rules", Self::Halted(Halted::Broken) => "broken-game",
-            Self::Store(StoreError::Unwritten(_)) => "unwritten",
-            Self::NoRandomness | Self::Broken(_) | Self::Stumbled | Self::Store(_) => "server",
+            Self::Record(_) => "record",
+            Self::NoRandomness | Self::Broken(_) => "server",
+            Self::Table(failure) => failure.code(),
         }
     }
 
@@ -205,8 +168,8 @@ impl Failure {
     /// After how many seconds it is worth trying again.
     fn retry_after(&self) -> Option<u32> {
         match self {
-            Self::TooFast(seconds) => Some(*seconds),
-            Self::Crowded => Some(10),
+            Self::TooFast(seconds) | Self::Table(room::Failure::TooFast(seconds)) => Some(*seconds),
+            Self::Table(room::Failure::Crowded) => Some(10),
             _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
             _ => None,
         }
@@ -215,8 +178,8 @@ impl Failure {
     /// The same over a socket, in answer to message `id`.
     pub(crate) fn message(&self, id: Option<u32>) -> FromTable {
         self.note();
-        if let (Self::Refused(refusal), Some(id)) = (self, id) {
-            return FromTable::Refused { id, rule: refusal.rule.into(), code: refusal.code.into() };
+        if let Self::Table(failure) = self {
+            return failure.message(id);
         }
         let ApiError { code, detail } = self.body();
         FromTable::Error { id, code, detail }
@@ -226,26 +189,10 @@ impl Failure {
     fn note(&self) {
         match self {
             Self::Broken(error) => tracing::error!(%error, "a stored game cannot be read"),
-            Self::Store(error) => tracing::error!(?error, "the store failed"),
+            Self::Table(room::Failure::Store(error)) => tracing::error!(?error, "the store failed"),
             Self::NoRandomness => tracing::error!("the system gave no randomness"),
             _ => (),
         }
-    }
-}
-
-/// What a client hears of the store: only whether it may try again.
-fn stored(error: &StoreError) -> &'static str {
-    match error {
-        StoreError::Unwritten(_) => "this could not be written and does not count; try again",
-        _ => "the store failed",
-    }
-}
-
-/// Why a game stands still.
-fn halted(why: Halted) -> &'static str {
-    match why {
-        Halted::OldRules => "the rules of this game have changed since it began: it cannot go on",
-        Halted::Broken => "this game has met a fault of ours: it cannot go on",
     }
 }
 

@@ -6,8 +6,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Json, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use ledger::Guest;
 use serde::de::DeserializeOwned;
-use store::Guest;
 use tokio::time::timeout;
 
 use crate::app::App;

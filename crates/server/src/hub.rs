@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use store::{Guest, StoreError, TableId};
+use ledger::{Guest, StoreError, TableId};
+use room::Ask;
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, mpsc, oneshot};
 use tokio::time::timeout;
 use wire::TableSummary;
 
 use crate::app::{App, locked, now_ms};
 use crate::error::Failure;
-use crate::room::{Ask, Command, Room};
+use crate::shell::{Command, Shell};
 
 /// Requests that may wait at one table.
 const WAITING: usize = 256;
@@ -64,11 +65,10 @@ impl App {
         if let Some(line) = self.live(id) {
             return Ok(line);
         }
-        let table = self.store.table_by_id(id).await?.ok_or(Failure::NoTable)?;
         let (line, inbox) = mpsc::channel(WAITING);
-        let room = Room::open(self.clone(), table, line.downgrade()).await?;
+        let shell = Shell::open(self.clone(), id, line.downgrade()).await?;
         locked(&self.hub.lines).insert(id, line.clone());
-        tokio::spawn(room.run(inbox));
+        tokio::spawn(shell.run(inbox));
         Ok(line)
     }
 

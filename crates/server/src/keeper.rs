@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{StoreError, TableId};
+use ledger::{Discard, StoreError, TableId};
 
 use crate::app::{App, closed, now_ms};
 
@@ -43,7 +43,7 @@ impl App {
         }
         if let Some(before) = ago(kept.chat) {
             while self.store.n_old_words(before).await? > 0 {
-                self.store.discard_old_words(before, LINES).await?;
+                self.store.discard(Discard::OldWords { before, limit: LINES }).await?;
                 tokio::time::sleep(BREATH).await;
             }
         }
@@ -84,7 +84,7 @@ impl App {
         if self.live(id).is_some() {
             return Ok(false);
         }
-        self.store.discard_table(id, before).await?;
+        self.store.discard(Discard::Table { id, before }).await?;
         tokio::time::sleep(BREATH).await;
         Ok(true)
     }
@@ -94,7 +94,7 @@ impl App {
             let long = self.store.long_talks(most, BATCH).await?;
             let last = (long.len() as u32) < BATCH;
             for (table, channel) in long {
-                self.store.discard_many_words(table, channel, most).await?;
+                self.store.discard(Discard::ManyWords { table, channel, keep: most }).await?;
                 tokio::time::sleep(BREATH).await;
             }
             if last {
@@ -109,7 +109,7 @@ impl App {
             let gone = self.store.vanished_guests(before, BATCH).await?;
             let n_gone = gone.len() as u32;
             for guest in gone {
-                self.store.discard_guest(guest, before).await?;
+                self.store.discard(Discard::Guest { id: guest, before }).await?;
                 tokio::time::sleep(BREATH).await;
             }
             removed += n_gone;

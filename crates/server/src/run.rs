@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::from_fn_with_state;
-use store::{Claim, Durability, Settings, Store};
+use store::{Claim, Durability, Settings, SqliteStore};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -22,7 +23,7 @@ use crate::app::{App, closed};
 use crate::config::Config;
 use crate::connections::raise_descriptors;
 use crate::error::Failure;
-use crate::{door, http, listen};
+use crate::{http, listen, middleware};
 
 /// Bytes of a request's body: a long record fits, a film does not.
 const LARGEST_BODY: usize = 256 * 1024;
@@ -30,7 +31,7 @@ const LARGEST_BODY: usize = 256 * 1024;
 /// How long whoever is still served may take when the server closes. What was acknowledged is safe in any case.
 const CLOSED_WITHIN: Duration = Duration::from_secs(3);
 
-/// How often the gates forget those who have all their credit again.
+/// How often the rate limits forget those who have all their credit again.
 const FORGET_EVERY: Duration = Duration::from_mins(1);
 
 /// An answer that is not worth compressing, or is already as it should be.
@@ -42,7 +43,7 @@ pub(crate) struct AsItIs;
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
-    /// Where it shows its meters to whoever runs it, if it does.
+    /// Where it shows its metrics to whoever runs it, if it does.
     pub metrics: Option<SocketAddr>,
     close: watch::Sender<bool>,
     work: JoinHandle<anyhow::Result<()>>,
@@ -74,24 +75,24 @@ impl Running {
 pub async fn start(config: Config) -> anyhow::Result<Running> {
     let claim = Claim::take(&config.database)?;
     let settings = Settings { durability: Durability::Full, largest: config.largest };
-    let store = Store::open_with(&config.database, settings)
+    let store = SqliteStore::open_with(&config.database, settings)
         .await
         .with_context(|| format!("cannot open the database {}", config.database.display()))?;
     let listener = TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
-    let meters = match config.metrics_addr {
+    let measured = match config.metrics_addr {
         Some(it) => Some(TcpListener::bind(it).await.with_context(|| format!("cannot listen at {it}"))?),
         None => None,
     };
-    let metrics = meters.as_ref().map(TcpListener::local_addr).transpose()?;
+    let metrics = measured.as_ref().map(TcpListener::local_addr).transpose()?;
     let (close, closing) = watch::channel(false);
-    let app = App::new(config, store, closing, raise_descriptors());
+    let app = App::new(config, Arc::new(store), closing, raise_descriptors());
     tokio::spawn(app.clone().wake_bots());
     tokio::spawn(app.clone().keep_house());
-    tokio::spawn(keep_gates(app.clone()));
+    tokio::spawn(keep_rate_limits(app.clone()));
     tracing::info!(%addr, connections = app.connections.limit(), "the server runs");
-    if let Some(meters) = meters {
-        tokio::spawn(show_meters(meters, app.clone()));
+    if let Some(listener) = measured {
+        tokio::spawn(show_metrics(listener, app.clone()));
     }
     let work = tokio::spawn(async move {
         let done = work(listener, app).await;
@@ -114,28 +115,28 @@ async fn work(listener: TcpListener, app: App) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Serves the meters at an address of their own.
-async fn show_meters(listener: TcpListener, app: App) {
+/// Serves the metrics at an address of their own.
+async fn show_metrics(listener: TcpListener, app: App) {
     let mut closing = app.closing.clone();
     let told = async move { closed(&mut closing).await };
     let served = axum::serve(listener, http::house::for_the_host(app)).with_graceful_shutdown(told).await;
     if let Err(error) = served {
-        tracing::error!(%error, "the meters can no longer be read");
+        tracing::error!(%error, "the metrics can no longer be read");
     }
 }
 
-/// Has the gates forget, now and then, until the server closes.
-async fn keep_gates(app: App) {
+/// Has the rate limits forget, now and then, until the server closes.
+async fn keep_rate_limits(app: App) {
     let mut closing = app.closing.clone();
     while timeout(FORGET_EVERY, closed(&mut closing)).await.is_err() {
-        app.gates.forget();
+        app.rate_limits.forget();
     }
 }
 
 /// Gives the live lines time to hear that the server closes.
 async fn part(app: &App) {
     let by = Instant::now() + CLOSED_WITHIN;
-    while app.meters.sockets.load(Relaxed) > 0 && Instant::now() < by {
+    while app.metrics.sockets.load(Relaxed) > 0 && Instant::now() < by {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
@@ -147,7 +148,7 @@ fn router(app: App) -> Router {
         .method_not_allowed_fallback(async || Failure::Method)
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(compressible)))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(app.clone(), door::pass))
+        .layer(from_fn_with_state(app.clone(), middleware::pass))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
 }

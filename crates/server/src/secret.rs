@@ -2,8 +2,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ledger::{GuestId, SecretHash, TableId};
 use sha2::{Digest, Sha256};
-use store::{GuestId, Link, SecretHash, TableId};
 use table::Seed;
 
 use crate::error::Failure;
@@ -16,12 +16,6 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Failure> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| Failure::NoRandomness)?;
     Ok(bytes)
-}
-
-/// A number below `bound`, near enough to even for names and codes.
-pub(crate) fn random_below(bound: u32) -> Result<u32, Failure> {
-    let number = u64::from(u32::from_le_bytes(random()?)) * u64::from(bound);
-    Ok((number >> 32) as u32)
 }
 
 /// What a device keeps and shows: 256 bits.
@@ -40,11 +34,6 @@ pub(crate) fn new_guest_id() -> Result<GuestId, Failure> {
 
 pub(crate) fn new_table_id() -> Result<TableId, Failure> {
     Ok(TableId(i64::from_le_bytes(random()?) & i64::MAX))
-}
-
-/// The long way to a table: 144 bits, in letters that a URL takes as they are.
-pub(crate) fn new_link() -> Result<Link, Failure> {
-    Ok(Link(URL_SAFE_NO_PAD.encode(random::<18>()?)))
 }
 
 pub(crate) fn new_seed() -> Result<Seed, Failure> {

@@ -2,36 +2,27 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use room::{ClientId, Says};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, interval_at, timeout, timeout_at};
-use tungstenite::Error as WsError;
+use tokio::time::{Instant, interval_at, timeout_at};
 use wire::{ApiError, ClientMessage, FromTable, Have, ToTable};
 
 use crate::app::{App, closed};
 use crate::error::Failure;
 use crate::extract::{Address, At};
-use crate::gate::Credit;
 use crate::hub::Line;
-use crate::meters::Counted;
-use crate::room::{Command, Hello, Says, SocketId, encode};
+use crate::metrics::Counted;
+use crate::peer::{Came, Goodbye, Peer, limited};
+use crate::shell::{Command, Hello};
 use crate::visitors::Visitor;
 
-/// Bytes of a message of a client.
-const LARGEST: usize = 4096;
-/// Bytes that are read at a time. Every open socket holds as many.
-const READ: usize = 2048;
 /// Messages that may wait for a slow client.
 const OUTBOX: usize = 128;
-/// How long the network may take to take a message from us.
-const SENT_WITHIN: Duration = Duration::from_secs(10);
-/// Messages too fast in a row before the line is cut.
-const PATIENCE: u32 = 100;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(0);
 
@@ -51,42 +42,24 @@ pub(crate) async fn live(
     let line = app.line(table.id).await?;
     let upgrade = upgrade.map_err(|it| Failure::Unreadable { status: it.status(), detail: it.body_text() })?;
     let visitor = Arc::new(app.visitors.arrive(address));
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    // What is written goes out at once.
-    let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| Visit::new(app, line, socket, visitor).live()))
-}
-
-/// What came over the line.
-enum Came {
-    Said(ClientMessage),
-    Wrong(Option<u32>, Failure),
-    Nothing,
-    TooBig,
-    End,
+    Ok(limited(upgrade).on_upgrade(move |socket| Visit::new(app, line, socket, visitor).live()))
 }
 
 /// One socket from hello to goodbye.
 struct Visit {
-    app: App,
+    peer: Peer,
     line: Line,
-    socket: WebSocket,
-    visitor: Arc<Visitor>,
-    id: SocketId,
-    credit: Credit,
-    too_fast: u32,
+    id: ClientId,
 }
 
 impl Visit {
     fn new(app: App, line: Line, socket: WebSocket, visitor: Arc<Visitor>) -> Self {
-        let credit = Credit::full(app.config.limits.messages);
-        let id = SocketId(SOCKETS.fetch_add(1, Relaxed));
-        Self { app, line, socket, visitor, id, credit, too_fast: 0 }
+        Self { peer: Peer::new(app, socket, visitor), line, id: ClientId(SOCKETS.fetch_add(1, Relaxed)) }
     }
 
     async fn live(mut self) {
-        let app = self.app.clone();
-        let _counted = Counted::new(&app.meters.sockets);
+        let app = self.peer.app.clone();
+        let _counted = Counted::new(&app.metrics.sockets);
         let (outbox, mail) = mpsc::channel(OUTBOX);
         let reason = match self.greet(&outbox).await {
             Ok(()) => {
@@ -99,23 +72,23 @@ impl Visit {
             Err(reason) => reason,
         };
         if let Some(reason) = reason {
-            self.part(reason).await;
+            self.peer.part(reason).await;
         }
     }
 
     /// Waits for a hello that the table accepts; a wrong one may be tried again.
     async fn greet(&mut self, outbox: &mpsc::Sender<Utf8Bytes>) -> Result<(), Option<Goodbye>> {
-        let by = Instant::now() + self.app.config.limits.hello_within;
-        let visitor = self.visitor.clone();
+        let by = Instant::now() + self.peer.app.config.limits.hello_within;
+        let visitor = self.peer.visitor.clone();
         loop {
             let came = tokio::select! {
-                came = timeout_at(by, self.next()) => came.map_err(|_| Some(Goodbye::NoHello))?,
+                came = timeout_at(by, self.peer.next()) => came.map_err(|_| Some(Goodbye::NoHello))?,
                 () = visitor.cut() => return Err(Some(Goodbye::NoHello)),
             };
             let failed = match came {
                 Came::Said(ClientMessage { id, says: ToTable::Hello { protocol, secret, seat, have } }) => {
                     if protocol != wire::PROTOCOL {
-                        self.tell(&Failure::Protocol.message(Some(id))).await?;
+                        self.peer.tell(&Failure::Protocol.message(Some(id))).await?;
                         return Err(Some(Goodbye::Protocol));
                     }
                     match self.introduce(secret, seat, have, outbox.clone()).await {
@@ -129,8 +102,8 @@ impl Visit {
                 Came::TooBig => return Err(Some(Goodbye::TooBig)),
                 Came::End => return Err(None),
             };
-            self.tell(&failed.1.message(failed.0)).await?;
-            self.forgive()?;
+            self.peer.tell(&failed.1.message(failed.0)).await?;
+            self.peer.forgive()?;
         }
     }
 
@@ -142,10 +115,10 @@ impl Visit {
         outbox: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(), Failure> {
         let guest = match secret {
-            Some(secret) => Some(self.app.guest(&secret).await?),
+            Some(secret) => Some(self.peer.app.guest(&secret).await?),
             None => None,
         };
-        let hello = Hello { socket: self.id, visitor: self.visitor.clone(), guest, seat, have, outbox };
+        let hello = Hello { client: self.id, visitor: self.peer.visitor.clone(), guest, seat, have, outbox };
         let (answer, answered) = oneshot::channel();
         self.line.send(Command::Hello { hello, answer }).await.map_err(|_| Failure::Busy)?;
         answered.await.map_err(|_| Failure::Busy)?
@@ -153,23 +126,23 @@ impl Visit {
 
     /// Carries messages both ways until one side goes away.
     async fn talk(&mut self, mut mail: mpsc::Receiver<Utf8Bytes>) -> Option<Goodbye> {
-        let every = self.app.config.limits.ping_every;
+        let every = self.peer.app.config.limits.ping_every;
         let mut ping = interval_at(Instant::now() + every, every);
-        let mut closing = self.app.closing.clone();
+        let mut closing = self.peer.app.closing.clone();
         let mut missed = 0;
         loop {
             let step = tokio::select! {
                 out = mail.recv() => match out {
-                    Some(text) => self.send(Message::Text(text)).await,
+                    Some(text) => self.peer.send(Message::Text(text)).await,
                     None => Err(Some(Goodbye::Slow)),
                 },
-                came = self.next() => {
+                came = self.peer.next() => {
                     missed = 0;
                     self.pass_on(came).await
                 }
                 _ = ping.tick() => {
                     missed += 1;
-                    if missed > 2 { Err(None) } else { self.send(Message::Ping(axum::body::Bytes::new())).await }
+                    if missed > 2 { Err(None) } else { self.peer.send(Message::Ping(axum::body::Bytes::new())).await }
                 }
                 () = closed(&mut closing) => Err(Some(Goodbye::Closing)),
             };
@@ -184,113 +157,26 @@ impl Visit {
         let (id, says) = match came {
             Came::Said(ClientMessage { id, says }) => (id, says),
             Came::Wrong(id, failure) => {
-                self.tell(&failure.message(id)).await?;
-                return self.forgive();
+                self.peer.tell(&failure.message(id)).await?;
+                return self.peer.forgive();
             }
             Came::Nothing => return Ok(()),
             Came::TooBig => return Err(Some(Goodbye::TooBig)),
             Came::End => return Err(None),
         };
         let says = match says {
-            ToTable::Hello { .. } => return self.tell(&Failure::HelloTwice.message(Some(id))).await,
-            ToTable::Ping => return self.tell(&FromTable::Pong { id }).await,
+            ToTable::Hello { .. } => return self.peer.tell(&Failure::HelloTwice.message(Some(id))).await,
+            ToTable::Ping => return self.peer.tell(&FromTable::Pong { id }).await,
             ToTable::Look { seat } => Says::Look(seat),
             ToTable::Play { seat, after, notation } => Says::Play { seat, after, notation },
             ToTable::Chat { text, channel } => Says::Chat { text, channel },
+            ToTable::Sleep { seat, asleep } => Says::Sleep { seat, asleep },
+            ToTable::Seen { round, moment } => Says::Seen { round, moment },
+            ToTable::Lesson { .. } => {
+                return self.peer.tell(&Failure::Table(room::Failure::NoLesson).message(Some(id))).await;
+            }
         };
-        let sent = self.line.send(Command::Says { socket: self.id, id, says }).await;
+        let sent = self.line.send(Command::Says { client: self.id, id, says }).await;
         sent.map_err(|_| Some(Goodbye::Slow))
     }
-
-    /// Reads one message. Safe to give up on: nothing is lost between two calls.
-    async fn next(&mut self) -> Came {
-        let message = match self.socket.recv().await {
-            Some(Ok(Message::Close(_))) | None => return Came::End,
-            Some(Ok(message)) => message,
-            Some(Err(error)) => return if is_too_big(error) { Came::TooBig } else { Came::End },
-        };
-        // Whatever it is, reading it is work.
-        if !self.credit.take() {
-            self.too_fast += 1;
-            self.app.meters.too_fast.fetch_add(1, Relaxed);
-            return Came::Wrong(number_of(&message), Failure::TooFast(1));
-        }
-        self.too_fast = 0;
-        let text = match &message {
-            Message::Text(text) => text,
-            Message::Binary(_) => return Came::Wrong(None, Failure::Malformed("it is not text".into())),
-            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Came::Nothing,
-        };
-        match serde_json::from_str(text) {
-            Ok(message) => Came::Said(message),
-            Err(error) => Came::Wrong(number_of(&message), Failure::Malformed(error.to_string())),
-        }
-    }
-
-    /// A client that does not listen is cut off in the end.
-    fn forgive(&self) -> Result<(), Option<Goodbye>> {
-        if self.too_fast > PATIENCE { Err(Some(Goodbye::TooFast)) } else { Ok(()) }
-    }
-
-    async fn tell(&mut self, message: &FromTable) -> Result<(), Option<Goodbye>> {
-        self.send(Message::Text(encode(message))).await
-    }
-
-    async fn send(&mut self, message: Message) -> Result<(), Option<Goodbye>> {
-        let sent = timeout(SENT_WITHIN, self.socket.send(message)).await;
-        sent.ok().and_then(Result::ok).ok_or(None)
-    }
-
-    /// Says why the line ends, and ends it.
-    async fn part(mut self, goodbye: Goodbye) {
-        if matches!(goodbye, Goodbye::TooBig) {
-            self.tell(&Failure::TooBig(LARGEST).message(None)).await.ok();
-        }
-        let (code, reason) = goodbye.frame();
-        self.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }))).await.ok();
-        // What the client still sends is not read. Closing at once would reset the line before it has read our words.
-        let answered = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-        timeout(Duration::from_secs(1), answered).await.ok();
-        if matches!(goodbye, Goodbye::TooBig) {
-            tokio::time::sleep(Duration::from_millis(500)).await;
-        }
-    }
-}
-
-/// Why we end a line.
-#[derive(Clone, Copy)]
-enum Goodbye {
-    NoHello,
-    Protocol,
-    TooBig,
-    TooFast,
-    Slow,
-    Closing,
-}
-
-impl Goodbye {
-    fn frame(self) -> (u16, &'static str) {
-        match self {
-            Self::NoHello => (close_code::POLICY, "no hello"),
-            Self::Protocol => (close_code::POLICY, "another protocol"),
-            Self::TooBig => (close_code::SIZE, "message too big"),
-            Self::TooFast => (close_code::POLICY, "too fast"),
-            Self::Slow => (close_code::AGAIN, "come back"),
-            Self::Closing => (close_code::AWAY, "the server closes"),
-        }
-    }
-}
-
-fn is_too_big(error: axum::Error) -> bool {
-    matches!(error.into_inner().downcast_ref::<WsError>(), Some(WsError::Capacity(_)))
-}
-
-/// The number of a message that is otherwise wrong.
-fn number_of(message: &Message) -> Option<u32> {
-    #[derive(serde::Deserialize)]
-    struct Numbered {
-        id: u32,
-    }
-    let Message::Text(text) = message else { return None };
-    serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
 }

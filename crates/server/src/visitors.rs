@@ -8,7 +8,6 @@ use tokio::sync::Notify;
 
 use crate::app::locked;
 use crate::config::Limits;
-use crate::error::Failure;
 use crate::household::household;
 
 /// What a socket is so far.
@@ -126,16 +125,18 @@ impl Visitor {
         self.becomes(&mut locked(&self.visitors.counts), Standing::Player);
     }
 
-    /// He only looks on, if there is room for one more who does.
-    pub(crate) fn looks_on(&self) -> Result<(), Failure> {
-        let mut counts = locked(&self.visitors.counts);
+    /// Whether there is room for one more who only looks on.
+    pub(crate) fn may_look_on(&self) -> bool {
+        let counts = locked(&self.visitors.counts);
         let of_his = counts.households.get(&self.household).map_or(0, |it| it.strangers);
-        if of_his >= self.visitors.strangers_of_one || counts.strangers >= self.visitors.strangers {
-            return Err(Failure::Crowded);
-        }
+        of_his < self.visitors.strangers_of_one && counts.strangers < self.visitors.strangers
+    }
+
+    /// He only looks on.
+    pub(crate) fn looks_on(&self) {
+        let mut counts = locked(&self.visitors.counts);
         counts.add_stranger(self.household);
         self.becomes(&mut counts, Standing::Stranger);
-        Ok(())
     }
 
     fn becomes(&self, counts: &mut Counts, now: Standing) {
@@ -172,10 +173,11 @@ mod tests {
     fn sockets_are_counted_by_household() {
         let visitors = house(1, 1, 100);
         let first = from(&visitors, "2001:db8::1");
-        first.looks_on().expect("room for one");
+        assert!(first.may_look_on(), "room for one");
+        first.looks_on();
         let second = from(&visitors, "2001:db8::2");
-        assert!(second.looks_on().is_err(), "the same household");
-        assert!(from(&visitors, "2001:db8:0:1::1").looks_on().is_ok(), "another one");
+        assert!(!second.may_look_on(), "the same household");
+        assert!(from(&visitors, "2001:db8:0:1::1").may_look_on(), "another one");
         let third = from(&visitors, "2001:db8::3");
         assert!(is_cut(&second) && !is_cut(&third), "who stands there without a word makes room");
         third.sits();
@@ -188,9 +190,12 @@ mod tests {
     fn players_come_in_when_strangers_have_filled_the_house() {
         let visitors = house(10, 10, 4);
         let strangers: Vec<Visitor> = (1..=3).map(|idx| from(&visitors, &format!("10.0.0.{idx}"))).collect();
-        assert!(strangers.iter().all(|it| it.looks_on().is_ok()));
+        for stranger in &strangers {
+            assert!(stranger.may_look_on());
+            stranger.looks_on();
+        }
         let late = from(&visitors, "10.0.0.9");
-        assert!(late.looks_on().is_err(), "three quarters are taken");
+        assert!(!late.may_look_on(), "three quarters are taken");
         late.sits();
     }
 }

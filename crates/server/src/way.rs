@@ -3,10 +3,13 @@
 
 use std::net::IpAddr;
 
-use store::{Code, Guest, Link, Phase, Table, TableId};
+use ledger::{Code, Guest, Link, Phase, Table, TableId};
+
+use room::{Luck, table_code};
 
 use crate::app::App;
 use crate::error::Failure;
+use crate::secret;
 
 /// No code is as long as this, and no link is shorter.
 const LONG: usize = 20;
@@ -20,7 +23,7 @@ pub(crate) struct Way {
 }
 
 /// The link that `key` is, if it is one.
-fn link(key: &str) -> Option<Link> {
+pub(crate) fn link_of(key: &str) -> Option<Link> {
     (key.len() >= LONG).then(|| Link(key.to_owned()))
 }
 
@@ -32,10 +35,10 @@ pub(crate) fn belongs(table: &Table, guest: Option<&Guest>) -> bool {
 impl App {
     /// The table behind a link. Nobody guesses 144 bits, so that misses are not counted.
     pub(crate) async fn by_link(&self, address: IpAddr, key: &str) -> Result<Table, Failure> {
-        match link(key) {
+        match link_of(key) {
             Some(link) => self.store.table_by_link(&link).await?.ok_or(Failure::NoTable),
             None => {
-                self.gates.misses.look(address).map_err(Failure::TooFast)?;
+                self.rate_limits.misses.look(address).map_err(Failure::TooFast)?;
                 Err(self.missed(address, Failure::NoTable))
             }
         }
@@ -43,10 +46,10 @@ impl App {
 
     /// What `key`, a link or a short code, opens to `guest`. Guesses of codes are counted, lucky ones too.
     pub(crate) async fn way(&self, address: IpAddr, key: &str, guest: Option<&Guest>) -> Result<Way, Failure> {
-        if link(key).is_some() {
+        if link_of(key).is_some() {
             return Ok(Way { id: self.by_link(address, key).await?.id, inside: true });
         }
-        self.gates.misses.look(address).map_err(Failure::TooFast)?;
+        self.rate_limits.misses.look(address).map_err(Failure::TooFast)?;
         let found = self.store.table(&Code::new(key)).await?;
         let table = found.ok_or_else(|| self.missed(address, Failure::NoTable))?;
         let inside = table.public || belongs(&table, guest);
@@ -58,8 +61,9 @@ impl App {
 
     /// A short code that no other table has now.
     pub(crate) async fn free_code(&self) -> Result<Code, Failure> {
+        let mut luck = Luck::new(secret::new_seed()?);
         for attempt in 0..CODES {
-            let code = crate::words::draw(attempt)?;
+            let code = table_code::draw(attempt, &mut luck);
             if self.store.table(&code).await?.is_none() {
                 return Ok(code);
             }

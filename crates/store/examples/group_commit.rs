@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use store::{Code, Durability, Game, Guest, GuestId, Link, Phase, Place, SecretHash, Sitter, Store, Table, TableId};
+use ledger::{
+    Code, Entry, Game, Guest, GuestId, Link, Phase, Place, SecretHash, Sitter, Store as _, StoreError, Table, TableId,
+    TableSettings,
+};
+use store::{Durability, SqliteStore};
 use table::{Actor, Seat, Seed};
 
 #[tokio::main]
@@ -19,7 +23,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 async fn measure(durability: Durability, n_tables: u32, moves: u32) -> Result<(), Box<dyn std::error::Error>> {
     let folder = tempfile::tempdir_in(".")?;
-    let store = Store::open(&folder.path().join("log.db"), durability).await?;
+    let store = SqliteStore::open(&folder.path().join("log.db"), durability).await?;
     let host = Guest { id: GuestId("host".into()), name: "Host".into() };
     store.add_guest(host.clone(), SecretHash([0; 32]), 0).await?;
     for id in 0..i64::from(n_tables) {
@@ -40,12 +44,13 @@ async fn measure(durability: Durability, n_tables: u32, moves: u32) -> Result<()
     Ok(())
 }
 
-async fn play(store: Store, table: TableId, moves: u32) -> Result<Vec<u128>, store::StoreError> {
+async fn play(store: SqliteStore, table: TableId, moves: u32) -> Result<Vec<u128>, StoreError> {
     let mut waits = Vec::new();
     for seq in 1..=moves {
         let start = Instant::now();
         let place = Place { table, round: 1, seq };
-        store.append(place, Actor::Seat(Seat::FIRST), "improvise air-3 sea".into(), 0, true).await?;
+        let entry = Entry::Move { actor: Actor::Seat(Seat::FIRST), notation: "improvise air-3 sea".into() };
+        store.append(place, entry, 0, true).await?;
         waits.push(start.elapsed().as_micros());
     }
     Ok(waits)
@@ -64,7 +69,8 @@ fn a_table(id: i64, host: GuestId) -> Table {
         round: 1,
         phase: Phase::Playing,
         outcome: None,
-        manner: "{}".into(),
+        settings: TableSettings::default(),
+        version: 0,
         created: 0,
         changed: 0,
     }
@@ -74,6 +80,7 @@ fn a_game(table: TableId) -> Game {
     Game {
         table,
         round: 1,
+        link: Link("the-way-to-a-game".into()),
         game: "bestioles".into(),
         rules: 1,
         options: "{}".into(),

@@ -4,7 +4,7 @@ use std::fs::{File, TryLockError};
 use std::io::{Read as _, Seek as _, Write as _};
 use std::path::Path;
 
-use crate::StoreError;
+use crate::OpenError;
 use crate::private::{beside, new_private};
 
 /// The right to work on a database, for as long as this lives. The system takes it back when the process dies,
@@ -16,14 +16,14 @@ pub struct Claim {
 
 impl Claim {
     /// Claims the database at `path`, or says who has it.
-    pub fn take(path: &Path) -> Result<Self, StoreError> {
+    pub fn take(path: &Path) -> Result<Self, OpenError> {
         let lock = beside(path, ".lock");
         match new_private(&lock) {
-            Ok(_) | Err(StoreError::Exists(_)) => (),
+            Ok(_) | Err(OpenError::Exists(_)) => (),
             Err(other) => return Err(other),
         }
         let opened = File::options().read(true).write(true).open(&lock);
-        let mut file = opened.map_err(StoreError::of_file(&lock))?;
+        let mut file = opened.map_err(OpenError::of_file(&lock))?;
         match file.try_lock() {
             Ok(()) => {
                 // Only a hint for whoever is refused: on a full disk it may be missing.
@@ -35,9 +35,9 @@ impl Claim {
             Err(TryLockError::WouldBlock) => {
                 let mut process = String::new();
                 file.read_to_string(&mut process).ok();
-                Err(StoreError::InUse { path: path.into(), process: Some(process).filter(|it| !it.is_empty()) })
+                Err(OpenError::InUse { path: path.into(), process: Some(process).filter(|it| !it.is_empty()) })
             }
-            Err(TryLockError::Error(error)) => Err(StoreError::of_file(&lock)(error)),
+            Err(TryLockError::Error(error)) => Err(OpenError::of_file(&lock)(error)),
         }
     }
 }

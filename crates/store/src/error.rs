@@ -1,36 +1,19 @@
-//! What can go wrong with the log.
+//! What can go wrong with a file, and with a request.
 
+use std::error::Error;
 use std::path::{Path, PathBuf};
 
-/// A request to the store that was not carried out.
+use ledger::StoreError;
+
+/// A database that could not be opened, claimed, copied or put back.
 #[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Somebody else has written this sequence number: whoever gets this reloads and tries again.
-    #[error("move {seq} of round {round} is already written")]
-    Conflict {
-        /// Which game of the table.
-        round: u32,
-        /// The number that was taken.
-        seq: u32,
-    },
-    /// The table's short code, or another id, exists already.
-    #[error("that id is taken")]
-    Taken,
-    /// A row that cannot be what we wrote.
-    #[error("the database holds something unreadable: {0}")]
-    Unreadable(String),
+pub enum OpenError {
     /// The schema could not be brought up to date.
     #[error("the database could not be prepared")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    Migrate(#[source] Box<dyn Error + Send + Sync>),
     /// The database failed.
     #[error("the database failed")]
-    Database(#[from] sqlx::Error),
-    /// Nothing of this was written, as the disk or the database would not take it: it may be tried again.
-    #[error("it could not be written: {0}")]
-    Unwritten(String),
-    /// The store has been closed.
-    #[error("the store is closed")]
-    Closed,
+    Database(#[source] Box<dyn Error + Send + Sync>),
     /// The file is no database of ours, or a broken one.
     #[error("the database {} is damaged: {reason}", path.display())]
     Damaged {
@@ -53,6 +36,9 @@ pub enum StoreError {
     /// A file that must be there is not.
     #[error("there is no file {}", .0.display())]
     Absent(PathBuf),
+    /// A name that is no text.
+    #[error("a file cannot be called {}", .0.display())]
+    Name(PathBuf),
     /// A file or folder could not be made, read or changed.
     #[error("{}: {source}", path.display())]
     File {
@@ -67,6 +53,18 @@ fn by(process: Option<&str>) -> String {
     process.map(|it| format!(" (process {it})")).unwrap_or_default()
 }
 
+impl From<sqlx::Error> for OpenError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Box::new(error))
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for OpenError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Migrate(Box::new(error))
+    }
+}
+
 /// What `SQLite` says of a file that it cannot read as a database: corrupt, or none at all.
 const UNREADABLE_FILE: [i64; 2] = [11, 26];
 /// What `SQLite` says of a request that breaks a constraint: the request is at fault, the database is well.
@@ -78,22 +76,14 @@ fn primary_code(error: &sqlx::Error) -> Option<i64> {
     Some(code & 0xff)
 }
 
-impl StoreError {
-    /// Turns the violation of a key into [`StoreError::Taken`].
-    pub(crate) fn of_insert(error: sqlx::Error) -> Self {
-        match error.as_database_error() {
-            Some(it) if it.is_unique_violation() => Self::Taken,
-            _ => Self::Database(error),
-        }
-    }
-
+impl OpenError {
     /// An error of opening `path`: a file that is no database is told apart.
     pub(crate) fn of_opening(path: &Path, error: sqlx::Error) -> Self {
         match primary_code(&error) {
             Some(code) if UNREADABLE_FILE.contains(&code) => {
                 Self::Damaged { path: path.into(), reason: error.to_string() }
             }
-            _ => Self::Database(error),
+            _ => error.into(),
         }
     }
 
@@ -102,9 +92,57 @@ impl StoreError {
         let path = path.to_owned();
         move |source| Self::File { path, source }
     }
+}
+
+/// Why a request was not carried out, while it still matters what the database said of it.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// It is refused.
+    Refused(StoreError),
+    /// The database would not do it, through whose fault ever.
+    Sql(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Sql(error)
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Self {
+        Self::Refused(error)
+    }
+}
+
+impl From<Fault> for StoreError {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Refused(error) => error,
+            Fault::Sql(sqlx::Error::PoolClosed) => Self::Closed,
+            // The column is there but holds what we never write.
+            Fault::Sql(error @ sqlx::Error::ColumnDecode { .. }) => Self::Unreadable(error.to_string()),
+            Fault::Sql(error) => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+impl Fault {
+    /// Turns the violation of a key into a refusal.
+    pub(crate) fn of_insert(refusal: StoreError) -> impl FnOnce(sqlx::Error) -> Self {
+        move |error| match error.as_database_error() {
+            Some(it) if it.is_unique_violation() => Self::Refused(refusal),
+            _ => Self::Sql(error),
+        }
+    }
+
+    /// Something in a row that cannot be what we wrote.
+    pub(crate) fn unreadable(what: impl Into<String>) -> Self {
+        Self::Refused(StoreError::Unreadable(what.into()))
+    }
 
     /// Whether the request alone is at fault, and others of the same transaction may go on.
-    pub(crate) fn is_its_own_fault(error: &sqlx::Error) -> bool {
+    pub(crate) fn is_its_own(error: &sqlx::Error) -> bool {
         primary_code(error) == Some(CONSTRAINT)
     }
 }

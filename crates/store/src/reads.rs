@@ -2,134 +2,130 @@
 
 use std::collections::HashMap;
 
-use serde::de::DeserializeOwned;
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
-use table::{Actor, Seat, Seed};
+use ledger::{Chat, Code, Game, GameLog, Guest, GuestId, Link, Phase, SecretHash, Sitter, Table, TableId};
+use sqlx::query::Query;
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
+use sqlx::{Row as _, SqlitePool};
+use table::Seed;
 
-use crate::{
-    Chat, Code, Game, GameLog, Guest, GuestId, Link, LoggedMove, Phase, SecretHash, Sitter, Store, StoreError,
-};
-use crate::{Table, TableId};
+use crate::entries::logged;
+use crate::error::Fault;
+use crate::json::{from_json, to_json};
 
-/// All of a table; it changed when the last move that everybody noticed was made, if that is later than the row
+/// All of a table; it changed when the last entry that everybody noticed was made, if that is later than the row
 /// itself. When somebody has answered in secret is a secret as well.
-const TABLE: &str = "SELECT t.*, MAX(t.changed, COALESCE((SELECT m.at FROM moves m
-       WHERE m.table_id = t.id AND m.round = t.round AND m.noticed = 1 ORDER BY m.seq DESC LIMIT 1), 0)) AS latest FROM tables t ";
+const TABLE: &str = "SELECT t.*, MAX(t.changed, COALESCE((SELECT e.at FROM entries e
+       WHERE e.table_id = t.id AND e.round = t.round AND e.noticed = 1 ORDER BY e.seq DESC LIMIT 1), 0)) AS latest FROM tables t ";
 
-impl Store {
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.reads).await?;
+/// The connections that read. What each question means is said where it can be asked, in [`ledger::Store`].
+#[derive(Clone, Debug)]
+pub(crate) struct Reads {
+    pub(crate) pool: SqlitePool,
+}
+
+/// The guest with a secret, and whether he was not yet here today.
+pub(crate) struct Known {
+    pub(crate) guest: Guest,
+    pub(crate) not_today: bool,
+}
+
+impl Reads {
+    pub(crate) async fn ping(&self) -> Result<(), Fault> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
         Ok(())
     }
 
-    /// The guest whose device holds this secret.
-    pub async fn guest_by_secret(&self, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
+    pub(crate) async fn guest_by_secret(&self, secret: SecretHash) -> Result<Option<Known>, Fault> {
         let sql = "SELECT g.id, g.name, g.seen < (unixepoch() - 86400) * 1000 AS not_today
                    FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = $1";
-        let row = sqlx::query(sql).bind(&secret.0[..]).fetch_optional(&self.reads).await?;
+        let row = sqlx::query(sql).bind(&secret.0[..]).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
         let guest = Guest { id: GuestId(row.try_get("id")?), name: row.try_get("name")? };
-        if row.try_get("not_today")? {
-            self.note_seen(guest.id.clone());
-        }
-        Ok(Some(guest))
+        Ok(Some(Known { guest, not_today: row.try_get("not_today")? }))
     }
 
-    /// The names of these guests.
-    pub async fn names(&self, guests: &[GuestId]) -> Result<HashMap<GuestId, String>, StoreError> {
-        let wanted = serde_json::to_string(guests).map_err(|it| StoreError::Unreadable(it.to_string()))?;
+    pub(crate) async fn names(&self, guests: &[GuestId]) -> Result<HashMap<GuestId, String>, Fault> {
+        let wanted = to_json(guests)?;
         let rows = sqlx::query("SELECT id, name FROM guests WHERE id IN (SELECT value FROM json_each($1))")
             .bind(wanted)
-            .fetch_all(&self.reads)
+            .fetch_all(&self.pool)
             .await?;
         rows.iter().map(|it| Ok((GuestId(it.try_get("id")?), it.try_get("name")?))).collect()
     }
 
-    /// The table that has this short code now.
-    pub async fn table(&self, code: &Code) -> Result<Option<Table>, StoreError> {
+    pub(crate) async fn table(&self, code: &Code) -> Result<Option<Table>, Fault> {
         let sql = joined(&[TABLE, "WHERE t.code = $1"]);
-        let row = sqlx::query(sql).bind(code.as_str()).fetch_optional(&self.reads).await?;
+        let row = sqlx::query(sql).bind(code.as_str()).fetch_optional(&self.pool).await?;
         row.as_ref().map(table).transpose()
     }
 
-    /// The table to which this link leads.
-    pub async fn table_by_link(&self, link: &Link) -> Result<Option<Table>, StoreError> {
+    pub(crate) async fn table_by_link(&self, link: &Link) -> Result<Option<Table>, Fault> {
         let sql = joined(&[TABLE, "WHERE t.link = $1"]);
-        let row = sqlx::query(sql).bind(&link.0).fetch_optional(&self.reads).await?;
+        let row = sqlx::query(sql).bind(&link.0).fetch_optional(&self.pool).await?;
         row.as_ref().map(table).transpose()
     }
 
-    /// The table with this id.
-    pub async fn table_by_id(&self, id: TableId) -> Result<Option<Table>, StoreError> {
+    pub(crate) async fn table_by_id(&self, id: TableId) -> Result<Option<Table>, Fault> {
         let sql = joined(&[TABLE, "WHERE t.id = $1"]);
-        let row = sqlx::query(sql).bind(id.0).fetch_optional(&self.reads).await?;
+        let row = sqlx::query(sql).bind(id.0).fetch_optional(&self.pool).await?;
         row.as_ref().map(table).transpose()
     }
 
-    /// The tables that the lobby shows if something happened there since then: open ones first, then those that can
-    /// be watched.
-    pub async fn lobby(&self, since: i64, limit: u32) -> Result<Vec<Table>, StoreError> {
+    pub(crate) async fn lobby(&self, since: i64, limit: u32) -> Result<Vec<Table>, Fault> {
         let sql = joined(&[
             TABLE,
             "WHERE t.public = 1 AND t.phase IN ('gathering', 'playing') AND latest >= $1
              ORDER BY t.phase, latest DESC LIMIT $2",
         ]);
-        sqlx::query(sql).bind(since).bind(limit).fetch_all(&self.reads).await?.iter().map(table).collect()
+        readable(&sqlx::query(sql).bind(since).bind(limit).fetch_all(&self.pool).await?)
     }
 
-    /// The tables that a guest has opened or sits at: unfinished ones first, then the newest.
-    pub async fn tables_of(&self, guest: &GuestId, limit: u32) -> Result<Vec<Table>, StoreError> {
+    pub(crate) async fn tables_of(&self, guest: &GuestId, limit: u32) -> Result<Vec<Table>, Fault> {
         let sql = joined(&[
             TABLE,
             "JOIN members b ON b.table_id = t.id WHERE b.guest = $1 ORDER BY t.phase = 'over', latest DESC LIMIT $2",
         ]);
-        let rows = sqlx::query(sql).bind(&guest.0).bind(limit).fetch_all(&self.reads).await?;
-        rows.iter().map(table).collect()
+        readable(&sqlx::query(sql).bind(&guest.0).bind(limit).fetch_all(&self.pool).await?)
     }
 
-    /// How many tables a guest has opened since then and not finished.
-    pub async fn n_open_tables(&self, host: &GuestId, since: i64) -> Result<u32, StoreError> {
+    pub(crate) async fn n_open_tables(&self, host: &GuestId, since: i64) -> Result<u32, Fault> {
         let sql = "SELECT COUNT(*) AS n FROM tables
                    WHERE host = $1 AND phase IN ('gathering', 'playing') AND created >= $2";
-        Ok(sqlx::query(sql).bind(&host.0).bind(since).fetch_one(&self.reads).await?.try_get("n")?)
+        Ok(sqlx::query(sql).bind(&host.0).bind(since).fetch_one(&self.pool).await?.try_get("n")?)
     }
 
-    /// The tables where a game runs in which a bot may have to move, newest first.
-    pub async fn tables_with_bots(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn tables_with_bots(&self, limit: u32) -> Result<Vec<TableId>, Fault> {
         let sql = "SELECT id FROM tables WHERE phase = 'playing' AND EXISTS
                        (SELECT 1 FROM json_each(seats) s WHERE s.value ->> 'kind' = 'bot') ORDER BY changed DESC LIMIT $1";
-        let rows = sqlx::query(sql).bind(limit).fetch_all(&self.reads).await?;
+        let rows = sqlx::query(sql).bind(limit).fetch_all(&self.pool).await?;
         rows.iter().map(|it| Ok(TableId(it.try_get("id")?))).collect()
     }
 
-    /// One game of a table, with its moves.
-    pub async fn game(&self, table: TableId, round: u32) -> Result<Option<GameLog>, StoreError> {
-        // One snapshot for both queries: a move must not come between them.
-        let mut snapshot = self.reads.begin().await?;
-        let row = sqlx::query("SELECT * FROM games WHERE table_id = $1 AND round = $2")
-            .bind(table.0)
-            .bind(round)
-            .fetch_optional(&mut *snapshot)
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let moves =
-            sqlx::query("SELECT seq, actor, notation, at FROM moves WHERE table_id = $1 AND round = $2 ORDER BY seq")
-                .bind(table.0)
-                .bind(round)
-                .fetch_all(&mut *snapshot)
-                .await?;
-        let moves = moves.iter().map(logged).collect::<Result<_, _>>()?;
-        Ok(Some(GameLog { game: game(&row)?, moves }))
+    pub(crate) async fn game(&self, table: TableId, round: u32) -> Result<Option<GameLog>, Fault> {
+        let asked = sqlx::query("SELECT * FROM games WHERE table_id = $1 AND round = $2").bind(table.0).bind(round);
+        self.with_log(asked).await
     }
 
-    /// The last things said in each channel of a table, oldest first. Each channel is cut by itself: how much is left
-    /// of one must not tell how much was said in another.
-    pub async fn chat(&self, table: TableId, limit: u32) -> Result<Vec<Chat>, StoreError> {
+    pub(crate) async fn game_by_link(&self, link: &Link) -> Result<Option<GameLog>, Fault> {
+        self.with_log(sqlx::query("SELECT * FROM games WHERE link = $1").bind(&link.0)).await
+    }
+
+    /// The game that is asked for, and its log.
+    async fn with_log(&self, asked: Query<'_, Sqlite, SqliteArguments>) -> Result<Option<GameLog>, Fault> {
+        // One snapshot for both queries: an entry must not come between them.
+        let mut snapshot = self.pool.begin().await?;
+        let Some(row) = asked.fetch_optional(&mut *snapshot).await? else { return Ok(None) };
+        let game = game(&row)?;
+        let sql = "SELECT seq, kind, actor, text, at FROM entries WHERE table_id = $1 AND round = $2 ORDER BY seq";
+        let entries = sqlx::query(sql).bind(game.table.0).bind(game.round).fetch_all(&mut *snapshot).await?;
+        let entries = entries.iter().map(logged).collect::<Result<_, _>>()?;
+        Ok(Some(GameLog { game, entries }))
+    }
+
+    pub(crate) async fn chat(&self, table: TableId, limit: u32) -> Result<Vec<Chat>, Fault> {
         let sql = "SELECT * FROM (SELECT c.*, ROW_NUMBER() OVER (PARTITION BY channel ORDER BY number DESC) AS back
                    FROM chat c WHERE table_id = $1) WHERE back <= $2 ORDER BY number";
-        let rows = sqlx::query(sql).bind(table.0).bind(limit).fetch_all(&self.reads).await?;
+        let rows = sqlx::query(sql).bind(table.0).bind(limit).fetch_all(&self.pool).await?;
         rows.iter().map(chat).collect()
     }
 }
@@ -139,7 +135,24 @@ fn joined(pieces: &[&'static str]) -> sqlx::AssertSqlSafe<String> {
     sqlx::AssertSqlSafe(pieces.concat())
 }
 
-fn table(row: &SqliteRow) -> Result<Table, StoreError> {
+/// The tables of a list. One that cannot be read must not take all others with it: it is missing here, and whoever
+/// wants to come to it hears why.
+fn readable(rows: &[SqliteRow]) -> Result<Vec<Table>, Fault> {
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in rows {
+        match table(row) {
+            Ok(table) => tables.push(table),
+            Err(Fault::Refused(error)) => {
+                let id: i64 = row.try_get("id")?;
+                tracing::error!(table = id, %error, "a table is left out of a list");
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    Ok(tables)
+}
+
+fn table(row: &SqliteRow) -> Result<Table, Fault> {
     let phase: &str = row.try_get("phase")?;
     let seats: Vec<Sitter> = from_json(row.try_get("seats")?)?;
     let code: Option<&str> = row.try_get("code")?;
@@ -153,20 +166,22 @@ fn table(row: &SqliteRow) -> Result<Table, StoreError> {
         host: GuestId(row.try_get("host")?),
         public: row.try_get("public")?,
         round: row.try_get("round")?,
-        phase: Phase::of_key(phase).ok_or_else(|| StoreError::Unreadable(format!("phase {phase}")))?,
-        outcome: row.try_get("outcome")?,
-        manner: row.try_get("manner")?,
+        phase: Phase::of_key(phase).ok_or_else(|| Fault::unreadable(format!("phase {phase}")))?,
+        outcome: row.try_get::<Option<&str>, _>("outcome")?.map(from_json).transpose()?,
+        settings: from_json(row.try_get("manner")?)?,
+        version: row.try_get("version")?,
         created: row.try_get("created")?,
         changed: row.try_get("latest")?,
     })
 }
 
-fn game(row: &SqliteRow) -> Result<Game, StoreError> {
+fn game(row: &SqliteRow) -> Result<Game, Fault> {
     let seed: Vec<u8> = row.try_get("seed")?;
-    let seed = seed.try_into().map_err(|_| StoreError::Unreadable("a seed of the wrong length".into()))?;
+    let seed = seed.try_into().map_err(|_| Fault::unreadable("a seed of the wrong length"))?;
     Ok(Game {
         table: TableId(row.try_get("table_id")?),
         round: row.try_get("round")?,
+        link: Link(row.try_get("link")?),
         game: row.try_get("game")?,
         rules: row.try_get("rules")?,
         options: row.try_get("options")?,
@@ -179,16 +194,7 @@ fn game(row: &SqliteRow) -> Result<Game, StoreError> {
     })
 }
 
-fn logged(row: &SqliteRow) -> Result<LoggedMove, StoreError> {
-    let actor: i64 = row.try_get("actor")?;
-    let actor = match usize::try_from(actor) {
-        Err(_) => Actor::Referee,
-        Ok(idx) => Seat::new(idx).map(Actor::Seat).ok_or_else(|| StoreError::Unreadable(format!("seat {idx}")))?,
-    };
-    Ok(LoggedMove { seq: row.try_get("seq")?, actor, notation: row.try_get("notation")?, at: row.try_get("at")? })
-}
-
-fn chat(row: &SqliteRow) -> Result<Chat, StoreError> {
+fn chat(row: &SqliteRow) -> Result<Chat, Fault> {
     let audience: Option<&str> = row.try_get("audience")?;
     Ok(Chat {
         channel: row.try_get("channel")?,
@@ -200,8 +206,4 @@ fn chat(row: &SqliteRow) -> Result<Chat, StoreError> {
         text: row.try_get("text")?,
         at: row.try_get("at")?,
     })
-}
-
-fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|it| StoreError::Unreadable(it.to_string()))
 }

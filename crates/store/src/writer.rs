@@ -2,12 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use ledger::{StoreError, Write};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::StoreError;
-use crate::writes::Write;
+use crate::error::Fault;
+use crate::writes::carry_out;
 
 /// Requests that may wait for the disk before whoever asks has to wait to be heard.
 const WAITING: usize = 1024;
@@ -152,10 +153,10 @@ async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Resul
     let mut together = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(writes.len());
     for write in writes {
-        match write.carry_out(&mut together).await {
+        match carry_out(write, &mut together).await {
             // SQLite may have taken back the whole transaction: what follows would be written outside of it.
-            Err(StoreError::Database(error)) if !StoreError::is_its_own_fault(&error) => return Err(error),
-            result => results.push(result),
+            Err(Fault::Sql(error)) if !Fault::is_its_own(&error) => return Err(error),
+            result => results.push(result.map_err(StoreError::from)),
         }
     }
     together.commit().await?;

@@ -8,27 +8,43 @@
 
 mod bot;
 mod chance;
+mod changes;
+mod disclose;
+mod figures;
+mod history;
 mod mind;
 mod numbering;
 mod options;
 mod outcome;
-mod pace;
+mod period;
 mod record;
 mod referee;
 mod refusal;
 mod rules;
 mod seat;
+mod stop;
+mod watcher;
 
-pub use bot::{Bot, Glance};
+pub use bot::{Bot, Decision};
 pub use chance::{Chance, Seed, SeedError, below, pick, shuffle};
-pub use mind::{Mind, Odds, OddsRow, Seen, believe};
+pub use changes::{Changes, Since};
+#[doc(hidden)]
+pub use changes::{write_each, write_inside, write_maybe, write_piece};
+pub use disclose::Disclose;
+pub use figures::{Figure, Figures};
+pub use history::{Ahead, History, Stride, Viewers, Walk};
+pub use mind::{Belief, Mind, Odds, OddsRow, Seen, believe};
 pub use numbering::{Kinds, nth_pair, pair};
 pub use options::{Choice, OptionsError};
-pub use outcome::{Figure, Outcome, Turn};
-pub use pace::{Channel, OPEN_TABLE, Pace, Period};
+pub use outcome::{Outcome, Turn};
+pub use period::{Channel, OPEN_TABLE, Period, PeriodKind};
 pub use rand_core::Rng;
-pub use record::{Record, RecordError, Step};
+pub use record::{Record, RecordError, RecordFormat, RecordHeader, Step, UnknownHeaders};
 pub use referee::{Happened, Referee};
 pub use refusal::Refusal;
-pub use rules::{Actor, Audit, Listener, Observe, Rules, SetUp, SetUpError, SetUpLine, Silent, Tell, Viewer};
+pub use rules::{
+    Actor, Audit, Layout, LayoutError, LayoutLine, Listener, Observe, Rules, Silent, Tell, Unread, Viewer,
+};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatError, Seats};
+pub use stop::Stop;
+pub use watcher::Watcher;

@@ -14,30 +14,39 @@ pub struct Seen<G: Rules> {
     pub view: G::View,
 }
 
-/// Reasoning about hidden things. It serves the bots, the analysis after a game and the test that nothing leaks.
-pub trait Mind: Rules {
-    /// All that a viewer can conclude from what he has seen.
-    type Belief: Clone + Send;
-
-    /// The belief at the first sight of the table.
-    fn wake(viewer: Viewer, view: &Self::View) -> Self::Belief;
+/// All that a viewer can conclude from what he has seen of a game.
+pub trait Belief<G: Rules>: Clone + Send {
+    /// At the first sight of the table.
+    fn new(viewer: Viewer, view: &G::View) -> Self;
 
     /// Takes in one further moment.
-    fn learn(belief: &mut Self::Belief, seen: &Seen<Self>);
+    fn update(&mut self, seen: &Seen<G>);
 
     /// One world that fits all that was seen.
-    fn imagine<R: Rng>(belief: &Self::Belief, rng: &mut R) -> Self::State;
+    fn sample<R: Rng>(&self, rng: &mut R) -> G::State;
+
+    /// Appends `count` worlds, each drawn like [`Belief::sample`]. Games in which many at once are cheaper than one by one say how.
+    fn sample_many<R: Rng>(&self, count: usize, rng: &mut R, into: &mut Vec<G::State>) {
+        into.extend((0..count).map(|_| self.sample(rng)));
+    }
 
     /// What may be hidden where, for people.
-    fn odds(belief: &Self::Belief) -> Odds;
+    fn odds(&self) -> Odds;
+}
+
+/// A game whose hidden things can be reasoned about. It serves the bots, the analysis after a game and the test that nothing
+/// leaks.
+pub trait Mind: Rules {
+    /// What a viewer can conclude.
+    type Belief: Belief<Self>;
 }
 
 /// The belief of a viewer who has seen all this; `None` if he has seen nothing yet.
 pub fn believe<G: Mind>(viewer: Viewer, seen: &[Seen<G>]) -> Option<G::Belief> {
     let (first, rest) = seen.split_first()?;
-    let mut belief = G::wake(viewer, &first.view);
+    let mut belief = G::Belief::new(viewer, &first.view);
     for moment in rest {
-        G::learn(&mut belief, moment);
+        belief.update(moment);
     }
     Some(belief)
 }

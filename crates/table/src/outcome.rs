@@ -34,17 +34,6 @@ impl Turn {
     }
 }
 
-/// One number that statistics keep of a finished game: `<game>-figure-<key>` says what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figure {
-    /// Stable identifier.
-    pub key: &'static str,
-    /// How many there were of it.
-    pub value: u32,
-    /// Of how many: seats, rounds, or 1 for a game as a whole.
-    pub of: u32,
-}
-
 /// How a game ended: the place of every seat, and who won. Winners may be several, or nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {

@@ -3,8 +3,8 @@
 use crate::record::Step;
 use crate::rules::Listener;
 use crate::{
-    Actor, Chance, Channel, Mind, OPEN_TABLE, OptionsError, Outcome, Period, Record, RecordError, Refusal, Rules, Seat,
-    Seats, Seed, Seen, Turn, Viewer,
+    Actor, Chance, Channel, Disclose, Mind, OPEN_TABLE, OptionsError, Outcome, Period, Record, RecordError,
+    RecordFormat, Refusal, Rules, Seat, Seats, Seed, Seen, Turn, Viewer, Watcher,
 };
 
 /// What one move has brought about, to be told to each viewer in his own version.
@@ -18,7 +18,9 @@ impl<G: Rules> Happened<G> {
     pub fn news(&self, viewer: Viewer) -> Vec<G::News> {
         self.events.iter().filter_map(|it| G::project(it, viewer)).collect()
     }
+}
 
+impl<G: Disclose> Happened<G> {
     /// All of it, for the trace of a record. A record holds the seed, so that its reader can know everything anyway.
     pub fn disclosed(&self) -> Vec<G::News> {
         self.events.iter().map(G::disclose).collect()
@@ -52,11 +54,13 @@ impl<G: Rules> Happened<G> {
 /// ```
 #[derive(Clone)]
 pub struct Referee<G: Rules> {
-    options: G::Options,
-    n_seats: usize,
-    seed: Seed,
-    state: G::State,
-    steps: Vec<(Actor, G::Move)>,
+    pub(crate) options: G::Options,
+    pub(crate) n_seats: usize,
+    pub(crate) seed: Seed,
+    pub(crate) state: G::State,
+    pub(crate) steps: Vec<(Actor, G::Move)>,
+    /// Steps whose chance does not follow from the seed ([`Referee::with_luck`]), by how many went before.
+    pub(crate) luck: Vec<(usize, Seed)>,
 }
 
 impl<G: Rules> Referee<G> {
@@ -68,13 +72,21 @@ impl<G: Rules> Referee<G> {
         }
         G::check(&options, n_seats)?;
         let state = G::deal(&options, n_seats, &mut Chance::new(seed).stream(0));
-        Ok(Self { options, n_seats, seed, state, steps: Vec::new() })
+        Ok(Self { options, n_seats, seed, state, steps: Vec::new(), luck: Vec::new() })
     }
 
     /// Takes over a position that was laid out by hand; its record cannot be replayed from a deal.
     pub fn from_position(options: G::Options, state: G::State, seed: Seed) -> Self {
         let n_seats = G::n_seats(&state);
-        Self { options, n_seats, seed, state, steps: Vec::new() }
+        Self { options, n_seats, seed, state, steps: Vec::new(), luck: Vec::new() }
+    }
+
+    /// The next step takes its chance from another seed: for lessons, in which the die falls as the story wants it. The
+    /// record of such a game cannot be replayed.
+    pub fn with_luck(&mut self, seed: Seed) {
+        let at = self.steps.len();
+        self.luck.retain(|it| it.0 < at);
+        self.luck.push((at, seed));
     }
 
     /// How many sit at this table.
@@ -109,6 +121,11 @@ impl<G: Rules> Referee<G> {
         moves
     }
 
+    /// The same, appended to a list that is there already.
+    pub fn list(&self, actor: Actor, into: &mut Vec<G::Move>) {
+        G::moves(&self.state, actor, into);
+    }
+
     /// Whether a move would be accepted, or why not.
     pub fn check(&self, actor: Actor, mv: G::Move) -> Result<(), Refusal> {
         G::allow(&self.state, actor, mv)
@@ -117,7 +134,7 @@ impl<G: Rules> Referee<G> {
     /// Makes a move, or says why not and changes nothing.
     pub fn play(&mut self, actor: Actor, mv: G::Move) -> Result<Happened<G>, Refusal> {
         let mut heard = Listener::default();
-        let mut rng = Chance::new(self.seed).stream(self.steps.len() as u64 + 1);
+        let mut rng = self.rng(self.steps.len());
         G::play(&mut self.state, actor, mv, &mut rng, &mut heard)?;
         self.steps.push((actor, mv));
         Ok(Happened { events: heard.events })
@@ -128,12 +145,12 @@ impl<G: Rules> Referee<G> {
         G::view(&self.state, viewer)
     }
 
-    /// The stretch the game is in, if it can have a clock.
+    /// The period the game is in, if it can have a clock.
     pub fn period(&self) -> Option<Period> {
         G::period(&self.state)
     }
 
-    /// What [`Actor::Referee`] plays when the clock of the present stretch has run out.
+    /// What [`Actor::Referee`] plays when the clock of the present period has run out.
     pub fn time_up(&self) -> Option<G::Move> {
         G::time_up(&self.state)
     }
@@ -143,9 +160,24 @@ impl<G: Rules> Referee<G> {
         G::departure(&self.state, seat)
     }
 
+    /// What [`Actor::Referee`] plays so that secret answers are awaited for a fixed time, or not ([`Rules::hold`]).
+    pub fn hold(&self, on: bool) -> Option<G::Move> {
+        G::hold(&self.state, on)
+    }
+
+    /// The answer of a seat that need not think ([`Rules::doze`]).
+    pub fn doze(&self, seat: Seat) -> Option<G::Move> {
+        G::doze(&self.state, seat)
+    }
+
     /// The places to talk that `viewer` may read now. Nothing is secret once the game is over.
     pub fn channels(&self, viewer: Viewer) -> Vec<Channel> {
-        if self.turn().outcome().is_some() { vec![OPEN_TABLE] } else { G::channels(&self.state, viewer) }
+        channels::<G>(&self.state, viewer)
+    }
+
+    /// Whether players remember for themselves here ([`Rules::forgets`]).
+    pub fn forgets(&self) -> bool {
+        G::forgets(&self.state)
     }
 
     /// How many moves have been made.
@@ -156,6 +188,7 @@ impl<G: Rules> Referee<G> {
     /// The whole game as text. It holds the seed: for the store, and for players once the game is over.
     pub fn record(&self, names: Vec<String>) -> Record {
         Record {
+            format: RecordFormat::default(),
             game: G::KEY.into(),
             rules: G::VERSION,
             options: serde_json::to_string(&self.options).unwrap_or_default(),
@@ -167,11 +200,6 @@ impl<G: Rules> Referee<G> {
         }
     }
 
-    /// What chance decided at the deal, in full, for the trace of a record.
-    pub fn disclosed_deal(&self) -> Option<G::News> {
-        G::disclose_deal(&G::deal(&self.options, self.n_seats, &mut Chance::new(self.seed).stream(0)))
-    }
-
     /// Deals the game of a record, without playing its moves.
     pub fn open(record: &Record) -> Result<Self, RecordError> {
         if record.game != G::KEY {
@@ -180,6 +208,7 @@ impl<G: Rules> Referee<G> {
         if record.rules != G::VERSION {
             return Err(RecordError::Rules { record: record.rules, ours: G::VERSION });
         }
+        record.check_chance()?;
         let options = serde_json::from_str(&record.options)
             .map_err(|it| RecordError::Options(OptionsError::Unknown(it.to_string())))?;
         Self::deal(options, record.n_seats, record.seed).map_err(RecordError::Options)
@@ -210,30 +239,30 @@ impl<G: Rules> Referee<G> {
         Ok(())
     }
 
-    /// The game once more as `viewer` met it: the deal, then every step he learnt of.
-    ///
-    /// A step of which he hears nothing and that changes nothing he sees is left out, so that each viewer's moments
-    /// have no gaps that would tell him of others' secret moves.
+    /// The game once more as `viewer` met it: the deal, then every step he noticed.
     pub fn retrace(&self, viewer: Viewer) -> Vec<Seen<G>> {
         let Ok(mut past) = Self::deal(self.options.clone(), self.n_seats, self.seed) else { return Vec::new() };
-        let mut moments = vec![Seen { news: Vec::new(), view: past.view(viewer) }];
+        let mut watcher = Watcher::begin(&past, viewer);
+        let mut moments = vec![watcher.seen().clone()];
         for &(actor, mv) in &self.steps {
             let Ok(happened) = past.play(actor, mv) else { break };
-            moments.extend(past.moment(&happened, viewer, moments.last()));
+            if watcher.meet(&past, &happened) {
+                moments.push(watcher.seen().clone());
+            }
         }
         moments
     }
+}
 
-    /// Takes out of a past moment what `viewer` may not be told again now.
-    pub fn forget(&self, viewer: Viewer, past: &mut Seen<G>) {
-        G::forget(&self.state, viewer, &mut past.news, &mut past.view);
-    }
+/// The places to talk that `viewer` may read. Nothing is secret once the game is over.
+pub(crate) fn channels<G: Rules>(state: &G::State, viewer: Viewer) -> Vec<Channel> {
+    if G::turn(state).outcome().is_some() { vec![OPEN_TABLE] } else { G::channels(state, viewer) }
+}
 
-    /// What `viewer` meets after a move, given what he met last; `None` if he notices nothing.
-    pub fn moment(&self, happened: &Happened<G>, viewer: Viewer, last: Option<&Seen<G>>) -> Option<Seen<G>> {
-        let seen = Seen { news: happened.news(viewer), view: self.view(viewer) };
-        let unnoticed = seen.news.is_empty() && last.is_some_and(|it| it.view == seen.view);
-        (!unnoticed).then_some(seen)
+impl<G: Disclose> Referee<G> {
+    /// What chance decided at the deal, in full, for the trace of a record.
+    pub fn disclosed_deal(&self) -> Option<G::News> {
+        G::disclose_deal(&G::deal(&self.options, self.n_seats, &mut Chance::new(self.seed).stream(0)))
     }
 }
 

@@ -9,7 +9,7 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Channel, Choice, Figure, OPEN_TABLE, OptionsError, Pace, Period, Refusal, Seat, Seats, Turn};
+use crate::{Changes, Channel, Choice, OPEN_TABLE, OptionsError, Period, PeriodKind, Refusal, Seat, Seats, Turn};
 
 /// Who looks. There is no viewer who sees everything: a finished game reveals itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +58,10 @@ impl From<Seat> for Actor {
 
 /// A listener to what happens in [`Rules::apply`].
 pub trait Tell<E> {
+    /// Whether anybody is ever going to read of this game, in its news or in a view of what comes after. Where nobody is, a game may
+    /// leave out what serves readers alone, such as the words of a statement; who may do what, and what comes of it, stays the same.
+    const IS_READ: bool = true;
+
     /// Hears of one event. The event is only made if somebody listens.
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
@@ -67,6 +71,17 @@ pub trait Tell<E> {
 pub struct Silent;
 
 impl<E> Tell<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+/// Nobody listens, and nobody will ever look at what comes of it: playouts and searches.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unread;
+
+impl<E> Tell<E> for Unread {
+    const IS_READ: bool = false;
+
     #[inline(always)]
     fn tell(&mut self, _event: impl FnOnce() -> E) {}
 }
@@ -114,7 +129,7 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// One decision of one seat. Its text is the game's notation, and round-trips.
     type Move: Copy + Debug + Eq + Hash + Ord + Send + Sync + Display + FromStr<Err = Refusal>;
     /// What one viewer may know now, built field by field.
-    type View: Clone + Debug + PartialEq + Send + Sync + Serialize;
+    type View: Clone + Debug + PartialEq + Send + Sync + Changes;
     /// What has just happened, in full. Deliberately without `Serialize`.
     type Event: Clone + Debug + Send + Sync;
     /// What one viewer hears of an event.
@@ -160,6 +175,15 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Appends the moves open to `actor`, in a stable order; none if it is not to act.
     fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
 
+    /// Draws one of the moves open to `actor`, each as likely: the one that [`crate::pick`] would draw from the list. `list` is room
+    /// to write in. Games with long lists count instead of writing them down; playouts draw once a move.
+    #[inline]
+    fn draw<R: Rng>(state: &Self::State, actor: Actor, list: &mut Vec<Self::Move>, rng: &mut R) -> Option<Self::Move> {
+        list.clear();
+        Self::moves(state, actor, list);
+        crate::pick(list, rng).copied()
+    }
+
     /// Whether `actor` may make this move now, or why not. No chance comes in: legality cannot depend on it.
     fn allow(state: &Self::State, actor: Actor, mv: Self::Move) -> Result<(), Refusal>;
 
@@ -199,27 +223,36 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// What `viewer` hears of an event; `None` if nothing at all.
     fn project(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
 
-    /// Takes out of a moment of the past what `viewer` may not be told again `now`. Only games in which players remember for
-    /// themselves take out anything; what he sees now anyway may stay. Asked for every log, reconnection and replay.
-    fn forget(now: &Self::State, viewer: Viewer, news: &mut Vec<Self::News>, view: &mut Self::View) {
-        let _ = (now, viewer, news, view);
+    /// Whether players remember for themselves at this table: then what was once shown may be gone later, and who comes back
+    /// is shown the table anew rather than what he missed.
+    fn forgets(state: &Self::State) -> bool {
+        let _ = state;
+        false
     }
 
-    /// The whole of an event. For traces of records, which hold the seed anyway; never for a client.
-    fn disclose(event: &Self::Event) -> Self::News;
+    /// Takes out of news of the past what `viewer` may not be told again `now`. Only games in which players remember for
+    /// themselves take out anything; what he sees now anyway may stay. Asked for every log, reconnection and replay.
+    fn forget_news(now: &Self::State, viewer: Viewer, news: &mut Vec<Self::News>) {
+        let _ = (now, viewer, news);
+    }
 
-    /// The kinds of stretches that can have a clock; none in games without one.
-    fn paces() -> &'static [Pace] {
+    /// The same for what he saw then.
+    fn forget_view(now: &Self::State, viewer: Viewer, view: &mut Self::View) {
+        let _ = (now, viewer, view);
+    }
+
+    /// The kinds of periods that can have a clock; none in games without one.
+    fn periods() -> &'static [PeriodKind] {
         &[]
     }
 
-    /// The stretch the game is in, if it can have a clock. It depends on public facts alone.
+    /// The period the game is in, if it can have a clock. It depends on public facts alone.
     fn period(state: &Self::State) -> Option<Period> {
         let _ = state;
         None
     }
 
-    /// What [`Actor::Referee`] plays when the clock of the current stretch has run out.
+    /// What [`Actor::Referee`] plays when the clock of the current period has run out.
     fn time_up(state: &Self::State) -> Option<Self::Move> {
         let _ = state;
         None
@@ -231,23 +264,25 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
         None
     }
 
+    /// What [`Actor::Referee`] plays so that periods in which answers are secret last their time from now on (`on`), or end when
+    /// everybody has answered. `None` where it is so already, and in games without such periods.
+    fn hold(state: &Self::State, on: bool) -> Option<Self::Move> {
+        let _ = (state, on);
+        None
+    }
+
+    /// What `seat`, asked in secret for something of no consequence, answers without having to think of it. Whoever wants it so
+    /// is spared the question: the table gives this answer for him.
+    fn doze(state: &Self::State, seat: Seat) -> Option<Self::Move> {
+        let _ = (state, seat);
+        None
+    }
+
     /// The places to talk that `viewer` may read now, and in which of them he may write. Part of what a viewer
     /// knows: it must not differ by a secret.
     fn channels(state: &Self::State, viewer: Viewer) -> Vec<Channel> {
         let _ = (state, viewer);
         vec![OPEN_TABLE]
-    }
-
-    /// What statistics say of a finished game, from its public view: each figure is averaged over many games.
-    fn figures(view: &Self::View) -> Vec<Figure> {
-        let _ = view;
-        Vec::new()
-    }
-
-    /// What chance decided when this state was dealt, in full. For traces of records, like [`Rules::disclose`].
-    fn disclose_deal(dealt: &Self::State) -> Option<Self::News> {
-        let _ = dealt;
-        None
     }
 }
 
@@ -313,7 +348,7 @@ pub trait Audit: Rules {
 
 /// One line of a scenario's set-up: `hand 1: air-1 sea-2` has the key `hand 1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetUpLine {
+pub struct LayoutLine {
     /// Where the line stands in its file, counted from 1.
     pub line: usize,
     /// What is fixed.
@@ -325,7 +360,7 @@ pub struct SetUpLine {
 /// A set-up that cannot be laid out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
-pub struct SetUpError {
+pub struct LayoutError {
     /// The line at fault.
     pub line: usize,
     /// What is wrong with it.
@@ -333,12 +368,12 @@ pub struct SetUpError {
 }
 
 /// Laying out a position by hand, for scenarios, bug reports and puzzles.
-pub trait SetUp: Rules {
+pub trait Layout: Rules {
     /// Deals with `rng`, then fixes whatever the lines name, hidden things included.
-    fn set_up<R: Rng>(
+    fn lay_out<R: Rng>(
         options: &Self::Options,
         n_seats: usize,
-        lines: &[SetUpLine],
+        lines: &[LayoutLine],
         rng: &mut R,
-    ) -> Result<Self::State, SetUpError>;
+    ) -> Result<Self::State, LayoutError>;
 }

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::{Args, Texts};
 
 /// Fields whose number is a seat, nested ones too: `result.winner` is a seat.
-const SEAT_FIELDS: [&str; 6] = ["seat", "by", "side", "first", "winner", "owner"];
+const SEAT_FIELDS: [&str; 8] = ["seat", "by", "side", "first", "winner", "owner", "of", "whom"];
 
 /// Somebody who tells one reader about one game.
 #[derive(Clone, Copy, Debug)]

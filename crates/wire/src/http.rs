@@ -37,17 +37,17 @@ pub struct GameInfo {
     pub options: Vec<OptionChoice>,
     /// Bots that play it, weakest first.
     pub bots: Vec<String>,
-    /// The stretches of it that can have a clock; none in games without one.
-    pub paces: Vec<PaceInfo>,
+    /// The periods of it that can have a clock; none in games without one.
+    pub periods: Vec<PeriodInfo>,
     /// Whether it can go on without a player who has left for good.
     pub departures: bool,
 }
 
-/// A kind of stretch of a game that can have a clock.
+/// A kind of period of a game that can have a clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export)]
-pub struct PaceInfo {
-    /// Its key: `<game>-pace-<key>` says it in words.
+pub struct PeriodInfo {
+    /// Its key: `<game>-period-<key>` says it in words.
     pub key: String,
     /// How long it lasts at the normal tempo.
     pub seconds: u32,
@@ -85,12 +85,26 @@ pub enum Absent {
     Leave,
 }
 
-/// The clock of the stretch that the game is in: the same for everybody.
+/// Where those at a table are while they play: what a device may show and when it may call hangs on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Place {
+    /// Each in his own home.
+    #[default]
+    Apart,
+    /// In one room, each with a screen of his own.
+    Room,
+    /// Round one device.
+    Device,
+}
+
+/// The clock of the period that the game is in: the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export)]
 pub struct Clock {
-    /// Key of the stretch, as in [`PaceInfo`].
-    pub pace: String,
+    /// Key of the period, as in [`PeriodInfo`].
+    pub period: String,
     /// Milliseconds it lasts.
     pub total: u32,
     /// Milliseconds left when this was said.
@@ -260,9 +274,11 @@ pub struct TableInfo {
     pub tempo: Tempo,
     /// What it does when a person is away.
     pub absent: Absent,
+    /// Where those at it are while they play.
+    pub place: Place,
     /// Whether the host has stopped the game for a while: nobody can move.
     pub paused: bool,
-    /// The clock of the present stretch, if it has one.
+    /// The clock of the present period, if it has one.
     pub clock: Option<Clock>,
     /// How many watch without a seat.
     pub watching: u32,
@@ -272,9 +288,60 @@ pub struct TableInfo {
     pub halted: Option<Halted>,
     /// How it ended, if it has.
     pub outcome: Option<MoveOutcome>,
+    /// Where the game that is over stays, for ever (`/g/{past}`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub past: Option<String>,
+    /// Games that were played to their end at this table.
+    #[serde(default)]
+    pub played: u32,
+    /// How many of them each of those who sit here has won, in the order of the seats.
+    #[serde(default)]
+    pub won: Vec<u32>,
+    /// The next game, while it is only proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub proposal: Option<ProposalInfo>,
     /// Milliseconds since 1970 of the last change.
     #[ts(type = "number")]
     pub changed: i64,
+}
+
+/// A next game that somebody proposes. Bots always agree; it begins once every person who is here does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ProposalInfo {
+    /// Public id of who proposes it.
+    pub by: String,
+    /// Key of another game; absent for the same once more.
+    pub game: Option<String>,
+    /// Public ids of those who have said yes, the proposer first.
+    pub accepted: Vec<String>,
+    /// Public ids of those who have said not now.
+    pub declined: Vec<String>,
+    /// With how many players it could begin without those who have not said yes; absent if it cannot.
+    pub without: Option<u8>,
+}
+
+/// What somebody says about the next game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case")]
+#[ts(export)]
+pub enum NextGame {
+    /// I propose it; if the same is proposed already, I accept it.
+    Propose {
+        /// Key of another game; absent for the same once more.
+        #[serde(default)]
+        game: Option<String>,
+    },
+    /// I play.
+    Accept,
+    /// Not now: the others may begin without me.
+    Decline,
+    /// It is proposed no longer (its proposer, or the host).
+    Withdraw,
+    /// It begins without those who have not said yes (its proposer, or the host).
+    Begin,
 }
 
 /// Why a game stands still for ever.
@@ -316,14 +383,23 @@ pub struct MoveOutcome {
 #[serde(tag = "to", rename_all = "snake_case")]
 #[ts(export)]
 pub enum SeatRequest {
-    /// I sit down here.
-    Me,
+    /// I sit down here, or somebody with whom I share my device.
+    Me {
+        /// What he is called; my own name if absent.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
     /// Nobody sits here.
     Free,
     /// A bot of this level sits here (host only).
     Bot {
         /// Level.
         level: String,
+        /// Which of the game's people; anybody who is free if absent.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
     },
 }
 
@@ -344,12 +420,15 @@ pub struct TableChange {
     /// Open to watch, or private. A table that turns private gets another link.
     #[serde(default)]
     pub public: Option<bool>,
-    /// How fast its clocks run; that of the present stretch starts anew.
+    /// How fast its clocks run; that of the present period starts anew.
     #[serde(default)]
     pub tempo: Option<Tempo>,
     /// What it does when a person is away.
     #[serde(default)]
     pub absent: Option<Absent>,
+    /// Where those at it are while they play.
+    #[serde(default)]
+    pub place: Option<Place>,
 }
 
 /// A record to be replayed without storing it.
@@ -380,12 +459,18 @@ pub struct Replay {
     pub outcome: Option<MoveOutcome>,
     /// The record, to keep.
     pub record: String,
+    /// Milliseconds since 1970 of its first deal; absent for a record from anywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub begun: Option<i64>,
 }
 
 /// One moment of a replay.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export)]
 pub struct ReplayMoment {
+    /// After which step of the record, the deal being 0: by it the same moment is found through other eyes.
+    pub step: u32,
     /// What was heard.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]

@@ -6,14 +6,18 @@
 //! Seats are counted from 0 on the wire.
 
 mod http;
+mod lesson;
 mod live;
+mod riddles;
 
 pub use http::{
     Absent, ApiError, ChatLine, Clock, GameInfo, GuestCreated, Halted, LinkCode, MoveOutcome, NewGuest, NewLink,
-    NewTable, OptionChoice, PaceInfo, Replay, ReplayMoment, ReplayRequest, SeatInfo, SeatKind, SeatRequest,
-    TableChange, TableInfo, TablePhase, TableSummary, Tempo,
+    NewTable, NextGame, OptionChoice, PeriodInfo, Place, ProposalInfo, Replay, ReplayMoment, ReplayRequest, SeatInfo,
+    SeatKind, SeatRequest, TableChange, TableInfo, TablePhase, TableSummary, Tempo,
 };
-pub use live::{ChannelInfo, ClientMessage, FromTable, Have, Moment, Past, ToTable};
+pub use lesson::{Coach, CoachAnswer, CoachAnswerKind, CoachSays, LessonAct, LessonInfo, LessonTip, LessonWhen};
+pub use live::{ChannelInfo, ClientMessage, FromTable, Have, Moment, Next, Past, ToTable};
+pub use riddles::{RiddleAnswer, RiddleInfo, RiddleOfDay, RiddleProof, RiddleScene, RiddleStep, RiddleVerdict};
 
 /// Version of the protocol. A client with another one is told to reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{ChatLine, MoveOutcome, TableInfo};
+use crate::{ChatLine, Coach, LessonAct, MoveOutcome, TableInfo};
 
 /// What a client says, with the number it will find in the answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -54,6 +54,27 @@ pub enum ToTable {
         /// Key of the channel; the first one in which I may write if absent.
         #[serde(default)]
         channel: Option<String>,
+    },
+    /// Where a seat of mine is asked in secret for something of no consequence, the table answers for it from now on, or does not
+    /// any more. To be said again after every hello. Nobody else is told.
+    Sleep {
+        /// The seat.
+        seat: u8,
+        /// Whether it sleeps.
+        asleep: bool,
+    },
+    /// All up to this moment has been shown to whoever looks here; there is no answer. Bots wait for persons who play and say
+    /// this, but not for long, and not for clients that never say it.
+    Seen {
+        /// Which game of this table.
+        round: u32,
+        /// Number of the moment.
+        moment: u32,
+    },
+    /// Something that is no move, at the table of a lesson.
+    Lesson {
+        /// What.
+        act: LessonAct,
     },
     /// Still there?
     Ping,
@@ -114,8 +135,13 @@ pub enum FromTable {
         round: u32,
         /// The seat looked from.
         seat: Option<u8>,
-        /// The moment.
-        now: Moment,
+        /// The moment, by what is new in it.
+        now: Next,
+    },
+    /// At the table of a lesson: what its coach has to say now. Sent whenever that is something else, after the moments it is about.
+    Coach {
+        /// All of it.
+        coach: Coach,
     },
     /// Your message number `id` was carried out.
     Done {
@@ -174,6 +200,74 @@ pub struct Moment {
     pub channels: Vec<ChannelInfo>,
     /// How it ended, if it has.
     pub outcome: Option<MoveOutcome>,
+}
+
+/// The moment after another one, by what is new.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Next {
+    /// Its number: one more than that of the moment before.
+    pub number: u32,
+    /// What he has just heard.
+    #[ts(type = "unknown[]")]
+    pub news: Vec<Value>,
+    /// What has changed in what he sees: a member takes the place of the one of its name; one whose name ends in `~`
+    /// holds what has changed inside that member, by index if it is a list; one whose name ends in `@` is
+    /// `[start, removed, [inserted…]]`, a piece of that list.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What he may do, if that is not what he could do before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub moves: Option<Vec<String>>,
+    /// Whether the game waits for him.
+    pub asked: bool,
+    /// Seats the game waits for, as far as he may know.
+    pub awaited: Vec<u8>,
+    /// The places to talk that he may read now.
+    pub channels: Vec<ChannelInfo>,
+    /// How it ended, if it has.
+    pub outcome: Option<MoveOutcome>,
+}
+
+impl Moment {
+    /// Goes on to the next moment.
+    pub fn follow(&mut self, next: Next) {
+        let Next { number, news, view, moves, asked, awaited, channels, outcome } = next;
+        change(&mut self.view, view);
+        self.moves = moves.unwrap_or_else(|| std::mem::take(&mut self.moves));
+        (self.number, self.news, self.asked) = (number, news, asked);
+        (self.awaited, self.channels, self.outcome) = (awaited, channels, outcome);
+    }
+}
+
+/// Makes `changes` part of `old`. What does not fit is left out: a stranger's message breaks nothing.
+fn change(old: &mut Value, changes: Value) {
+    let Value::Object(changes) = changes else { return };
+    for (name, new) in changes {
+        if let Some(name) = name.strip_suffix('~') {
+            if let Some(part) = member(old, name) {
+                change(part, new);
+            }
+        } else if let Some(name) = name.strip_suffix('@') {
+            if let Some(Value::Array(list)) = member(old, name) {
+                splice(list, new);
+            }
+        } else if let Value::Object(old) = old {
+            old.insert(name, new);
+        }
+    }
+}
+
+fn member<'a>(whole: &'a mut Value, name: &str) -> Option<&'a mut Value> {
+    if whole.is_array() { whole.get_mut(name.parse::<usize>().ok()?) } else { whole.get_mut(name) }
+}
+
+fn splice(list: &mut Vec<Value>, piece: Value) {
+    let Ok((start, removed, inserted)) = serde_json::from_value::<(usize, usize, Vec<Value>)>(piece) else { return };
+    let start = start.min(list.len());
+    let end = start.saturating_add(removed).min(list.len());
+    list.splice(start..end, inserted);
 }
 
 /// A place to talk, as one viewer finds it now.

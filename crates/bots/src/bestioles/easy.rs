@@ -6,7 +6,7 @@
 use bestioles::{Belief, Bestioles, Move, State, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Bot, Glance, Mind, Rules, Seat, Seen, Silent, Viewer};
+use table::{Belief as _, Bot, Decision, Rules, Seat, Seen, Unread, Viewer};
 
 use super::equity::chance_of_war;
 use super::playout::winner_of_battle;
@@ -29,7 +29,7 @@ impl Easy {
 
     fn imagine(&mut self) -> Vec<State> {
         let Some(belief) = &self.belief else { return Vec::new() };
-        (0..WORLDS).map(|_| Bestioles::imagine(belief, &mut self.rng)).collect()
+        (0..WORLDS).map(|_| belief.sample(&mut self.rng)).collect()
     }
 
     /// In how many worlds the battle is won after this move, as a share.
@@ -37,7 +37,7 @@ impl Easy {
         let mut won = 0;
         for world in worlds {
             let mut after = *world;
-            if Bestioles::play(&mut after, self.seat.into(), mv, &mut self.rng, &mut Silent).is_err() {
+            if Bestioles::play(&mut after, self.seat.into(), mv, &mut self.rng, &mut Unread).is_err() {
                 continue;
             }
             let winner = if after.battle() == world.battle() && after.scores() == world.scores() {
@@ -64,22 +64,22 @@ impl Easy {
 impl Bot<Bestioles> for Easy {
     fn see(&mut self, seen: &Seen<Bestioles>) {
         match &mut self.belief {
-            Some(belief) => Bestioles::learn(belief, seen),
-            None => self.belief = Some(Bestioles::wake(Viewer::Seat(self.seat), &seen.view)),
+            Some(belief) => belief.update(seen),
+            None => self.belief = Some(Belief::new(Viewer::Seat(self.seat), &seen.view)),
         }
     }
 
-    fn choose(&mut self, glance: &Glance<'_, Bestioles>) -> Move {
+    fn choose(&mut self, decision: &Decision<'_, Bestioles>) -> Move {
         let worlds = self.imagine();
         let mut scratch = Vec::with_capacity(64);
-        let mut best = (glance.moves[0], -1.0);
-        for mv in glance.moves.iter().filter(|it| **it != Move::Withdraw) {
+        let mut best = (decision.moves[0], -1.0);
+        for mv in decision.moves.iter().filter(|it| **it != Move::Withdraw) {
             let share = self.share_won(*mv, &worlds, &mut scratch);
             if share > best.1 {
                 best = (*mv, share);
             }
         }
-        let may_withdraw = glance.moves.contains(&Move::Withdraw);
-        if may_withdraw && self.should_withdraw(glance.view, best.1) { Move::Withdraw } else { best.0 }
+        let may_withdraw = decision.moves.contains(&Move::Withdraw);
+        if may_withdraw && self.should_withdraw(decision.view, best.1) { Move::Withdraw } else { best.0 }
     }
 }

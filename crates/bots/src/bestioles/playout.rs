@@ -2,7 +2,7 @@
 
 use bestioles::{Bestioles, Move, State};
 use rand_pcg::Pcg64Mcg;
-use table::{Rules, Silent, Turn, below};
+use table::{Rules, Turn, Unread, below};
 
 /// Plays the present battle to its end without withdrawals and returns the seat that wins it.
 ///
@@ -17,7 +17,7 @@ pub(super) fn winner_of_battle(mut state: State, moves: &mut Vec<Move>, rng: &mu
         moves.clear();
         Bestioles::moves(&state, seat.into(), moves);
         let mv = some_move(moves, rng);
-        Bestioles::apply(&mut state, seat.into(), mv, rng, &mut Silent);
+        Bestioles::apply(&mut state, seat.into(), mv, rng, &mut Unread);
     }
     usize::from(state.scores()[1] > before[1])
 }

@@ -4,7 +4,7 @@
 use cryptide::{Act, Belief, ClueSet, Cryptide, Hex, HexSet, Move, QuestionKind};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Bot, Glance, Mind, Seat, Seen, Viewer, below};
+use table::{Belief as _, Bot, Decision, Seat, Seen, Viewer, below};
 
 use super::chances::{Allowing, Chances};
 
@@ -24,13 +24,13 @@ impl Easy {
         Self { seat, rng: Pcg64Mcg::seed_from_u64(seed), mind: None }
     }
 
-    fn decide(&mut self, glance: &Glance<'_, Cryptide>) -> Option<Move> {
-        if glance.moves.contains(&Act::Agree.into()) {
+    fn decide(&mut self, decision: &Decision<'_, Cryptide>) -> Option<Move> {
+        if decision.moves.contains(&Act::Agree.into()) {
             return Some(Act::Agree.into()); // a hint serves all alike, and somebody wants it
         }
         let (belief, allowing) = self.mind.as_ref()?;
-        let question = glance.view.question?;
-        let fits = belief.masks().fits(glance.view.clue?);
+        let question = decision.view.question?;
+        let fits = belief.masks().fits(decision.view.clue?);
         match (question.kind, question.hex) {
             (QuestionKind::Turn, _) => act(belief, allowing, self.seat, fits),
             (QuestionKind::Answer | QuestionKind::Search, Some(hex)) => {
@@ -38,7 +38,7 @@ impl Easy {
             }
             _ => {
                 let own = belief.public_list(self.seat);
-                place(glance.moves, own, allowing, fits, &mut self.rng)
+                place(decision.moves, own, allowing, fits, &mut self.rng)
             }
         }
     }
@@ -93,16 +93,16 @@ fn value(chances: &Chances, allowing: &Allowing, list: ClueSet, hex: Hex) -> f64
 impl Bot<Cryptide> for Easy {
     fn see(&mut self, seen: &Seen<Cryptide>) {
         match &mut self.mind {
-            Some((belief, _)) => Cryptide::learn(belief, seen),
+            Some((belief, _)) => belief.update(seen),
             None => {
-                let belief = Cryptide::wake(Viewer::Seat(self.seat), &seen.view);
+                let belief = Belief::new(Viewer::Seat(self.seat), &seen.view);
                 let allowing = Allowing::new(belief.masks());
                 self.mind = Some((belief, allowing));
             }
         }
     }
 
-    fn choose(&mut self, glance: &Glance<'_, Cryptide>) -> Move {
-        self.decide(glance).filter(|it| glance.moves.contains(it)).unwrap_or(glance.moves[0])
+    fn choose(&mut self, decision: &Decision<'_, Cryptide>) -> Move {
+        self.decide(decision).filter(|it| decision.moves.contains(it)).unwrap_or(decision.moves[0])
     }
 }

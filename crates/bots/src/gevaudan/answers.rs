@@ -1,31 +1,31 @@
 //! What `easy` answers when it is asked something outside its turn.
 
 use gevaudan::{Cell, Gevaudan, Move, Question, QuestionKind, View};
-use table::Glance;
+use table::Decision;
 
 use super::plan::Scene;
 
 /// The best answer; `None` if one is as good as another.
-pub(super) fn answer(glance: &Glance<'_, Gevaudan>, question: &Question, scene: &Scene<'_>) -> Option<Move> {
-    let view = glance.view;
+pub(super) fn answer(decision: &Decision<'_, Gevaudan>, question: &Question, scene: &Scene<'_>) -> Option<Move> {
+    let view = decision.view;
     match question.kind {
-        QuestionKind::Place => best(glance.moves, |cell| scene.at(cell)),
+        QuestionKind::Place => best(decision.moves, |cell| scene.at(cell)),
         QuestionKind::Eveque | QuestionKind::Toll | QuestionKind::Heart | QuestionKind::TakePart => Some(Move::Yes),
-        QuestionKind::Reroll => Some(if is_hit(view, glance.seat.idx()) { Move::Yes } else { Move::No }),
+        QuestionKind::Reroll => Some(if is_hit(view, decision.seat.idx()) { Move::Yes } else { Move::No }),
         QuestionKind::Church => {
             let sure = scene.chance > 0.9;
             Some(if view.row.is_some() && !sure { Move::Yes } else { Move::No })
         }
         QuestionKind::MereCourage => Some(Move::No),
-        QuestionKind::Keep => glance.moves.iter().find(|it| matches!(it, Move::Keep(_))).copied(),
-        QuestionKind::Lead => best(glance.moves, |cell| scene.at(cell) - 0.1 * scene.danger(cell)),
-        QuestionKind::Paysan | QuestionKind::Drive => best(glance.moves, |cell| scene.at(cell))
+        QuestionKind::Keep => decision.moves.iter().find(|it| matches!(it, Move::Keep(_))).copied(),
+        QuestionKind::Lead => best(decision.moves, |cell| scene.at(cell) - 0.1 * scene.danger(cell)),
+        QuestionKind::Paysan | QuestionKind::Drive => best(decision.moves, |cell| scene.at(cell))
             .filter(|it| matches!(it, Move::Further(to) if scene.at(*to) > 0.0))
             .or(Some(Move::No)),
         QuestionKind::Peek => {
             let side = view.players.get(usize::from(question.side?))?;
             let worth = |place: u8| side.archive.get(usize::from(place)).map_or(0.0, |it| scene.print(it.print));
-            let places = glance.moves.iter().filter_map(|it| match it {
+            let places = decision.moves.iter().filter_map(|it| match it {
                 Move::Peek(place) => Some(*place),
                 _ => None,
             });

@@ -4,7 +4,7 @@
 use gevaudan::{Belief, Cell, CellSet, Character, Colour, Gevaudan, Move, QuestionKind, Source, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Bot, Glance, Mind, Seat, Seen, Viewer, pick};
+use table::{Belief as _, Bot, Decision, Seat, Seen, Viewer, pick};
 
 use super::answers;
 use super::ground::Ground;
@@ -27,17 +27,17 @@ impl Easy {
         Self { seat, rng: Pcg64Mcg::seed_from_u64(seed), mind: None }
     }
 
-    fn decide(&mut self, glance: &Glance<'_, Gevaudan>) -> Option<Move> {
+    fn decide(&mut self, decision: &Decision<'_, Gevaudan>) -> Option<Move> {
         let (belief, ground) = self.mind.as_ref()?;
-        let view = glance.view;
+        let view = decision.view;
         let question = view.question.as_ref().filter(|it| usize::from(it.seat) == self.seat.idx())?;
         let chances = belief.lair();
         let scene = Scene::new(view, self.seat, ground, Worth::of(belief), &chances);
         if question.kind != QuestionKind::Turn {
-            let best = answers::answer(glance, question, &scene);
-            return best.or_else(|| pick(glance.moves, &mut self.rng).copied());
+            let best = answers::answer(decision, question, &scene);
+            return best.or_else(|| pick(decision.moves, &mut self.rng).copied());
         }
-        let turn = Turn { view, seat: self.seat, moves: glance.moves, scene: &scene };
+        let turn = Turn { view, seat: self.seat, moves: decision.moves, scene: &scene };
         turn.trap(&chances).or_else(|| turn.opening()).or_else(|| turn.hurry()).or_else(|| turn.act())
     }
 }
@@ -150,15 +150,15 @@ fn rank(character: Character) -> u8 {
 impl Bot<Gevaudan> for Easy {
     fn see(&mut self, seen: &Seen<Gevaudan>) {
         match &mut self.mind {
-            Some((belief, _)) => Gevaudan::learn(belief, seen),
+            Some((belief, _)) => belief.update(seen),
             None => {
-                let belief = Gevaudan::wake(Viewer::Seat(self.seat), &seen.view);
+                let belief = Belief::new(Viewer::Seat(self.seat), &seen.view);
                 self.mind = Some((belief, Ground::of(&seen.view)));
             }
         }
     }
 
-    fn choose(&mut self, glance: &Glance<'_, Gevaudan>) -> Move {
-        self.decide(glance).filter(|it| glance.moves.contains(it)).unwrap_or(glance.moves[0])
+    fn choose(&mut self, decision: &Decision<'_, Gevaudan>) -> Move {
+        self.decide(decision).filter(|it| decision.moves.contains(it)).unwrap_or(decision.moves[0])
     }
 }

@@ -1,10 +1,10 @@
 //! `easy`: suspects by what can be concluded from words and ballots, plays every role with a little guile, and has
 //! whims.
 
-use loups_garous::model::{Facts, Memory, Suspicion};
 use loups_garous::{Act, LoupsGarous, Move, News, Phase, Role, Told};
-use table::{Bot, Glance, Seen};
+use table::{Bot, Decision, Seen};
 
+use super::model::{Facts, Memory, Suspicion};
 use super::scene::Scene;
 use super::temper::Temper;
 
@@ -37,7 +37,7 @@ impl Easy {
                 self.thought = None;
             }
             News::Closed { told, .. } if *told != Told::Nothing => self.thought = None,
-            News::Accused { .. } | News::Defended { .. } => self.murmur = true,
+            News::Accused { .. } | News::Defended { .. } | News::Doubted { .. } => self.murmur = true,
             _ => (),
         }
     }
@@ -83,14 +83,14 @@ impl Bot<LoupsGarous> for Easy {
         seen.news.iter().for_each(|it| self.hear(it));
     }
 
-    fn choose(&mut self, glance: &Glance<'_, LoupsGarous>) -> Move {
-        let wish = Scene::new(glance).and_then(|scene| self.decide(&scene)).map(Move::new);
-        wish.filter(|it| glance.moves.contains(it)).unwrap_or_else(|| modest(glance.moves))
+    fn choose(&mut self, decision: &Decision<'_, LoupsGarous>) -> Move {
+        let wish = Scene::new(decision).and_then(|scene| self.decide(&scene)).map(Move::new);
+        wish.filter(|it| decision.moves.contains(it)).unwrap_or_else(|| modest(decision.moves))
     }
 
-    fn interject(&mut self, glance: &Glance<'_, LoupsGarous>) -> Option<Move> {
-        let scene = Scene::new(glance)?;
-        self.urgent(&scene).map(Move::new).filter(|it| glance.moves.contains(it))
+    fn interject(&mut self, decision: &Decision<'_, LoupsGarous>) -> Option<Move> {
+        let scene = Scene::new(decision)?;
+        self.urgent(&scene).map(Move::new).filter(|it| decision.moves.contains(it))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Bots for Loups-garous.
 
 mod easy;
+mod model;
 mod night;
 mod scene;
 mod talk;

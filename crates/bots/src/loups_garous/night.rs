@@ -1,10 +1,10 @@
 //! What is done at night.
 
-use loups_garous::model::Chances;
 use loups_garous::{Act, Call, Middle, Role};
 use table::{Seat, Seats};
 
 use super::easy::Easy;
+use super::model::Chances;
 use super::scene::Scene;
 use super::temper::best;
 
@@ -68,7 +68,9 @@ impl Easy {
             return Some(Act::Devour(None));
         }
         let pack = scene.own.pack.as_ref()?;
-        let named = pack.answers.iter().find_map(|it| it.first).map(|it| Seat::at(it.into()));
+        // Whom another one has named, or at least points at.
+        let pointed = pack.points.iter().find(|it| usize::from(it.seat) != scene.seat.idx()).map(|it| it.side);
+        let named = pack.answers.iter().find_map(|it| it.first).or(pointed).map(|it| Seat::at(it.into()));
         if let Some(victim) = named.filter(|it| prey.contains(*it)) {
             return Some(Act::Devour(Some(victim)));
         }

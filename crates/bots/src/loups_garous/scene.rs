@@ -1,8 +1,9 @@
-//! What a bot looks at when it decides: its glance, made handy.
+//! What a bot looks at when it decides: its decision, made handy.
 
-use loups_garous::model::Facts;
 use loups_garous::{Act, LoupsGarous, Move, OwnView, Role, View};
-use table::{Glance, Seat, Seats};
+use table::{Decision, Seat, Seats};
+
+use super::model::Facts;
 
 /// The table as one player sees it.
 pub(super) struct Scene<'a> {
@@ -19,13 +20,13 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(glance: &Glance<'a, LoupsGarous>) -> Option<Self> {
-        let view = glance.view;
+    pub(super) fn new(decision: &Decision<'a, LoupsGarous>) -> Option<Self> {
+        let view = decision.view;
         let own = view.own.as_ref()?;
         let living = view.players.iter().enumerate().filter(|it| it.1.alive).map(|it| Seat::at(it.0));
-        let others = living.collect::<Seats>().without(glance.seat);
+        let others = living.collect::<Seats>().without(decision.seat);
         let fellows = own.pack.as_ref().map_or(Seats::EMPTY, |it| it.wolves & others);
-        Some(Self { seat: glance.seat, view, own, moves: glance.moves, facts: Facts::of(view), others, fellows })
+        Some(Self { seat: decision.seat, view, own, moves: decision.moves, facts: Facts::of(view), others, fellows })
     }
 
     pub(super) fn is_wolf(&self) -> bool {

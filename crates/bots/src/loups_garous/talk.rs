@@ -1,10 +1,10 @@
 //! What is said by day. A bot says a few things and is ready; whoever speaks to it afterwards gets an answer.
 
-use loups_garous::model::Report;
 use loups_garous::{Act, Role};
 use table::{Seat, Seats};
 
 use super::easy::Easy;
+use super::model::Report;
 use super::scene::Scene;
 
 /// Statements a day that a bot makes of its own accord.
@@ -15,6 +15,8 @@ const MOST: u8 = 8;
 const PATIENCE: u8 = 2;
 /// When so few others are left, a Seer tells whatever she knows.
 const LATE: usize = 4;
+/// Whose word is not believed: who is at least so likely to be a wolf.
+const UNBELIEVED: f64 = 0.5;
 /// How much more than others somebody has to be suspect to be accused.
 const SUSPECT: f64 = 1.15;
 
@@ -28,7 +30,8 @@ impl Easy {
         if said >= TALKATIVE {
             return None;
         }
-        self.defend(scene).or_else(|| self.accuse(scene)).or_else(|| self.announce(scene))
+        let doubt = self.doubt(scene).or_else(|| self.defend(scene));
+        doubt.or_else(|| self.accuse(scene)).or_else(|| self.announce(scene))
     }
 
     /// What cannot wait: an answer, who it is, what it knows.
@@ -65,10 +68,13 @@ impl Easy {
         let (role, dares) = (scene.own.role, self.temper.today.dares);
         let rivals = self.memory.claimants(role) & scene.others;
         let rivalled = role != Role::Villager && !rivals.is_empty();
-        let found = scene.others.iter().any(|it| scene.facts.role(it) == Some(Role::Wolf));
+        // Nobody gives up the one he loves.
+        let told = |it: &Seat| scene.facts.role(*it) == Some(Role::Wolf) && scene.lover() != Some(*it);
+        let found = scene.others.iter().any(|it| told(&it));
         let late = scene.others.len() <= LATE;
         let in_time = match role {
-            Role::Seer => (found || late) && dares,
+            // What she has found out must not die with her.
+            Role::Seer => found || late && dares,
             Role::Girl => found && dares,
             _ => false,
         };
@@ -102,7 +108,8 @@ impl Easy {
             return if claimed == Role::Seer { self.invent(scene, told) } else { None };
         }
         let known = |it: &Seat| *it != scene.seat && !told.contains(*it);
-        let living: Seats = scene.others.iter().filter(known).collect();
+        let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
+        let living: Seats = scene.others.minus(loved).iter().filter(known).collect();
         let role_of = |it: Seat| scene.facts.role(it).filter(|role| claimed == Role::Seer || role.is_wolf());
         let wolf_first = living.iter().find(|it| role_of(*it) == Some(Role::Wolf));
         let next = wolf_first.or_else(|| living.iter().find(|it| role_of(*it).is_some()))?;
@@ -165,6 +172,25 @@ impl Easy {
             (trusted || friend) && self.memory.accusers(*it).len() > 1
         };
         accused.iter().find(trusts).map(Act::Defend)
+    }
+
+    /// Does not believe a claim or a report of somebody who is more likely a wolf than not. A wolf pretends so of whoever
+    /// names a fellow.
+    fn doubt(&mut self, scene: &Scene<'_>) -> Option<Act> {
+        let spoken = scene.others.iter().any(|it| self.memory.doubters(it).contains(scene.seat));
+        if spoken || !self.temper.today.questions {
+            return None;
+        }
+        let suspicion = self.suspicion(scene);
+        let against_friend = |it: Seat| {
+            let mut reports = self.memory.reports().iter().filter(|report| report.by == it && report.role.is_wolf());
+            reports.any(|report| scene.friends().contains(report.of))
+        };
+        let doubtful = |it: &Seat| {
+            let hers = scene.lover() == Some(*it) || scene.friends().contains(*it);
+            !hers && scene.may(Act::Doubt(*it)) && (suspicion.of(*it) >= UNBELIEVED || against_friend(*it))
+        };
+        scene.others.iter().find(doubtful).map(Act::Doubt)
     }
 
     /// Tells its vote beforehand.

@@ -21,6 +21,8 @@ pub(super) struct Resolve {
     pub(super) accuses: bool,
     /// Tell its vote beforehand.
     pub(super) announces: bool,
+    /// Say so when it does not believe somebody.
+    pub(super) questions: bool,
     /// Speak for somebody it trusts.
     pub(super) defends: bool,
     /// Tell what it has found, rather than wait a day.
@@ -67,6 +69,7 @@ impl Temper {
         self.today = Resolve {
             accuses: self.chance(0.6),
             announces: self.chance(0.35),
+            questions: self.chance(0.5),
             defends: self.chance(0.5),
             dares: self.chance(DARING / (n_living.max(1) as f64 * ease)),
             bluffs: self.chance(0.4),

@@ -1,15 +1,17 @@
 //! Ballots and the Hunter's shot.
 
-use loups_garous::model::{Facts, Suspicion};
 use loups_garous::{Act, Phase};
 use table::{Seat, Seats};
 
 use super::easy::Easy;
+use super::model::{Facts, Suspicion};
 use super::scene::Scene;
 use super::temper::best;
 
 /// The Hunter shoots whoever is at least so likely to be a wolf.
-const LIKELY: f64 = 0.7;
+const LIKELY: f64 = 0.5;
+/// How often he shoots whom he suspects most, though he is not sure of anything.
+const LAST_WORD: f64 = 0.85;
 /// A wolf gives up a fellow whom the village suspects so much.
 const LOST: f64 = 0.4;
 /// Whoever doubts suspects nobody more than this.
@@ -48,7 +50,7 @@ impl Easy {
 
     /// Those who have spoken against a seat today.
     fn crowd(&self, seat: Seat) -> Seats {
-        self.memory.announcers(seat) | self.memory.accusers(seat)
+        self.memory.announcers(seat) | self.memory.accusers(seat) | self.memory.doubters(seat)
     }
 
     /// Whether a wolf speaks or votes against this fellow as against anybody.
@@ -74,13 +76,14 @@ impl Easy {
         (suspect + torn) * drawn * apart * self.temper.whim(seat)
     }
 
-    /// Whoever is likely enough to be a wolf; nobody if nobody is.
+    /// Whom he suspects most: dying in silence helps nobody but the wolves. Seldom he is so unsure that he spares them all.
     pub(super) fn shoot(&mut self, scene: &Scene<'_>) -> Act {
         let suspicion = self.suspicion(scene);
         let targets = scene.targets(|it| Act::Shoot(Some(it)));
         let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
-        let target = best(targets.minus(loved), |it| suspicion.of(it));
-        Act::Shoot(target.filter(|it| suspicion.of(*it) >= LIKELY))
+        let target = best(targets.minus(loved), |it| suspicion.of(it) * self.temper.fancy(it).sqrt());
+        let dares = self.temper.chance(LAST_WORD);
+        Act::Shoot(target.filter(|it| dares || suspicion.of(*it) >= LIKELY))
     }
 }
 

@@ -5,7 +5,7 @@
 use monstre::{Belief, Card, Monstre, Move, QuestionKind, Suspicion, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Bot, Glance, Mind, Seat, Seen, Viewer, below};
+use table::{Belief as _, Bot, Decision, Seat, Seen, Viewer, below};
 
 use super::playout::points_after;
 
@@ -165,26 +165,28 @@ impl<'a> Thought<'a> {
 impl Bot<Monstre> for Easy {
     fn see(&mut self, seen: &Seen<Monstre>) {
         match &mut self.belief {
-            Some(belief) => Monstre::learn(belief, seen),
-            None => self.belief = Some(Monstre::wake(Viewer::Seat(self.seat), &seen.view)),
+            Some(belief) => belief.update(seen),
+            None => self.belief = Some(Belief::new(Viewer::Seat(self.seat), &seen.view)),
         }
     }
 
-    fn choose(&mut self, glance: &Glance<'_, Monstre>) -> Move {
-        let (Some(belief), [_, _, ..]) = (&self.belief, glance.moves) else { return glance.moves[0] };
-        let Some(thought) = Thought::new(self.seat, glance.view, belief.suspicion()) else { return glance.moves[0] };
-        let mut points = vec![0_u32; glance.moves.len()];
+    fn choose(&mut self, decision: &Decision<'_, Monstre>) -> Move {
+        let (Some(belief), [_, _, ..]) = (&self.belief, decision.moves) else { return decision.moves[0] };
+        let Some(thought) = Thought::new(self.seat, decision.view, belief.suspicion()) else {
+            return decision.moves[0];
+        };
+        let mut points = vec![0_u32; decision.moves.len()];
         let mut open = Vec::with_capacity(64);
         for _ in 0..WORLDS {
-            let world = Monstre::imagine(belief, &mut self.rng);
-            for (mv, sum) in glance.moves.iter().zip(&mut points) {
+            let world = belief.sample(&mut self.rng);
+            for (mv, sum) in decision.moves.iter().zip(&mut points) {
                 *sum += u32::from(points_after(&world, self.seat, *mv, &mut open, &mut self.rng));
             }
         }
-        let rated = glance.moves.iter().zip(points).map(|(mv, sum)| {
+        let rated = decision.moves.iter().zip(points).map(|(mv, sum)| {
             let whim = f64::from(below(1_000, &mut self.rng)) / 1e6;
             (f64::from(sum) / WORLDS as f64 + MAXIM * thought.value(*mv) + whim, *mv)
         });
-        rated.max_by(|one, two| one.0.total_cmp(&two.0)).map_or(glance.moves[0], |it| it.1)
+        rated.max_by(|one, two| one.0.total_cmp(&two.0)).map_or(decision.moves[0], |it| it.1)
     }
 }

@@ -2,7 +2,7 @@
 
 use monstre::{Card, Monstre, Move, State};
 use rand_pcg::Pcg64Mcg;
-use table::{Rules, Seat, Silent, Turn, pick};
+use table::{Rules, Seat, Turn, Unread, pick};
 
 /// A round has at most 32 turns with a few answers each.
 const LONGEST: usize = 400;
@@ -11,7 +11,7 @@ const LONGEST: usize = 400;
 pub(super) fn points_after(world: &State, seat: Seat, mv: Move, moves: &mut Vec<Move>, rng: &mut Pcg64Mcg) -> u8 {
     let mut state = world.clone();
     let (round, before) = (state.round(), state.score(seat));
-    if Monstre::play(&mut state, seat.into(), mv, rng, &mut Silent).is_err() {
+    if Monstre::play(&mut state, seat.into(), mv, rng, &mut Unread).is_err() {
         return 0;
     }
     for _ in 0..LONGEST {
@@ -23,7 +23,7 @@ pub(super) fn points_after(world: &State, seat: Seat, mv: Move, moves: &mut Vec<
             keep_sensible(moves, state.holds_monster(seat));
         }
         let Some(next) = pick(moves, rng).copied() else { break };
-        Monstre::apply(&mut state, asked.into(), next, rng, &mut Silent);
+        Monstre::apply(&mut state, asked.into(), next, rng, &mut Unread);
     }
     state.score(seat).saturating_sub(before)
 }

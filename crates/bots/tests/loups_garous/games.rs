@@ -2,70 +2,31 @@
 
 use std::collections::BTreeMap;
 
-use bots::Thinks;
+use bots::{Party, Thinks};
 use loups_garous::{LoupsGarous, Options, Role, Special, View, Wolves};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Bot, Glance, Happened, Outcome, PerSeat, Referee, Rules, Seat, Seed, Seen, Turn, Viewer, pick};
-
-struct Chair {
-    seat: Seat,
-    bot: Box<dyn Bot<LoupsGarous>>,
-    last: Seen<LoupsGarous>,
-}
+use table::{Outcome, Referee, Rules, Seat, Seed};
 
 struct Table {
-    referee: Referee<LoupsGarous>,
-    chairs: Vec<Chair>,
+    party: Party<LoupsGarous>,
     number: u64,
 }
 
 impl Table {
     fn new(options: Options, n_seats: usize, number: u64, level: impl Fn(&View) -> &'static str) -> Self {
         let referee = Referee::deal(options, n_seats, Seed::from_number(number)).expect("dealt");
-        let sit = |seat: Seat| {
-            let last = Seen { news: Vec::new(), view: referee.view(Viewer::Seat(seat)) };
-            let seed = number * 32 + seat.idx() as u64;
-            let mut bot = LoupsGarous::bot(level(&last.view), seat, seed).expect("a level");
-            bot.see(&last);
-            Chair { seat, bot, last }
+        let bot = |seat: Seat, view: &View| {
+            LoupsGarous::bot(level(view), seat, number * 32 + seat.idx() as u64).ok_or("no such level")
         };
-        let chairs = Seat::all(n_seats).map(sit).collect();
-        Self { referee, chairs, number }
-    }
-
-    fn tell(&mut self, happened: &Happened<LoupsGarous>) {
-        for chair in &mut self.chairs {
-            if let Some(seen) = self.referee.moment(happened, Viewer::Seat(chair.seat), Some(&chair.last)) {
-                chair.bot.see(&seen);
-                chair.last = seen;
-            }
-        }
+        Self { party: Party::sit_down(referee, bot).expect("a level"), number }
     }
 
     /// Plays to the end; the outcome and the number of moves.
     fn play(&mut self) -> (Outcome, usize) {
-        let mut order = Pcg64Mcg::seed_from_u64(self.number);
-        loop {
-            let (must, may) = match self.referee.turn() {
-                Turn::Open { must, may } => (must, may),
-                Turn::Over(outcome) => return (outcome, self.referee.n_steps()),
-            };
-            let wish = may.iter().find_map(|seat| {
-                let moves = self.referee.moves(seat.into());
-                let chair = &mut self.chairs[seat.idx()];
-                chair.bot.interject(&Glance { seat, view: &chair.last.view, moves: &moves }).map(|mv| (seat, mv))
-            });
-            let (seat, mv) = wish.unwrap_or_else(|| {
-                let seats: PerSeat<Seat> = must.iter().collect();
-                let seat = *pick(&seats, &mut order).expect("somebody is asked");
-                let moves = self.referee.moves(seat.into());
-                let chair = &mut self.chairs[seat.idx()];
-                (seat, chair.bot.choose(&Glance { seat, view: &chair.last.view, moves: &moves }))
-            });
-            let happened = self.referee.play(seat.into(), mv).expect("bots make legal moves");
-            self.tell(&happened);
-        }
+        let played = self.party.play(usize::MAX, &mut Pcg64Mcg::seed_from_u64(self.number));
+        let outcome = played.expect("bots make legal moves").expect("games end");
+        (outcome, self.party.referee().n_steps())
     }
 }
 
@@ -105,7 +66,7 @@ fn easy_bots_claim_what_can_be() {
     for number in 0..40 {
         let mut table = Table::new(options, 12, number, |_| "easy");
         table.play();
-        let record = table.referee.record((1..=12).map(|it| it.to_string()).collect()).to_string();
+        let record = table.party.referee().record((1..=12).map(|it| it.to_string()).collect()).to_string();
         assert!(!record.contains("claim hunter") && !record.contains("report hunter"), "game {number}");
         let n_words = |word: &str| record.matches(word).count();
         let n_days = n_words(" vote ").div_ceil(12).max(1);
@@ -121,7 +82,7 @@ fn easy_bots_play_by_what_they_have_seen() {
         let play = || {
             let mut table = Table::new(Options::default(), 10, number, |_| "easy");
             table.play();
-            table.referee.record(vec![String::new(); 10]).to_string()
+            table.party.referee().record(vec![String::new(); 10]).to_string()
         };
         assert_eq!(play(), play());
     }

@@ -69,6 +69,41 @@ fn wolves_follow_the_first_of_them() {
 }
 
 #[test]
+fn wolves_follow_a_pointing_finger() {
+    for mood in 0..N_MOODS {
+        let mut wolf = village(&[("phase", "wolves")], 2, mood).play(&["1 point 7"]);
+        assert_eq!(wolf.choice(), "devour 7");
+    }
+}
+
+#[test]
+fn a_seer_who_has_found_a_wolf_tells_it_the_next_day() {
+    for mood in 0..N_MOODS {
+        let mut seer =
+            village(&[("phase", "seer")], 3, mood).play(&["3 look 1", "* timeout", "* timeout", "* timeout"]);
+        assert_eq!(seer.speech()[..2], ["claim seer", "report 1 wolf"]);
+    }
+}
+
+/// A dead Seer has shown her card: who claims it is a liar, and some say so; whom others doubt draws votes.
+#[test]
+fn liars_are_doubted_and_doubts_are_heard() {
+    let lies = [SEER_EXECUTED, &["* timeout", "* timeout", "2 claim seer"]].concat();
+    let n = moods(|mood| {
+        let mut villager = village(&[("phase", "debate")], 8, mood).play(&lies);
+        villager.speech().contains(&"doubt 2".into())
+    });
+    assert!((N_MOODS / 5..N_MOODS).contains(&n), "{n} of {N_MOODS}");
+    // Four say the same of themselves, and nothing else is known of any of them.
+    let claims = ["5 claim villager", "6 claim villager", "7 claim villager", "9 claim villager"];
+    let votes = |doubts: &[&str]| {
+        let words = [&claims[..], doubts, &["* timeout"]].concat();
+        moods(|mood| village(&[("phase", "debate")], 8, mood).play(&words).choice() == "vote 6")
+    };
+    assert!(votes(&["5 doubt 6", "9 doubt 6"]) > votes(&[]));
+}
+
+#[test]
 fn wolves_devour_whoever_says_she_is_the_seer() {
     let told = ["3 claim seer", "* timeout", "* timeout", "* timeout"];
     let n = moods(|mood| village(&[("phase", "debate")], 2, mood).play(&told).choice() == "devour 3");
@@ -97,7 +132,8 @@ fn a_wolf_who_is_found_denies_and_sometimes_claims_to_be_the_seer() {
 
 #[test]
 fn a_villager_believes_a_dead_seer() {
-    let next_day = ["* timeout", "* timeout", "* timeout", "* timeout"];
+    // Two rounds of the wolves and the debate: the Seer is called no more.
+    let next_day = ["* timeout", "* timeout", "* timeout"];
     let n = moods(|mood| {
         let mut villager = village(&[("phase", "debate")], 8, mood).play(SEER_EXECUTED).play(&next_day);
         villager.choice() == "vote 1"
@@ -106,14 +142,14 @@ fn a_villager_believes_a_dead_seer() {
 }
 
 #[test]
-fn a_hunter_shoots_whom_the_dead_seer_named_and_nobody_without_reason() {
-    let devoured = ["* timeout", "1 devour 4", "2 devour 4", "* timeout", "* timeout"];
+fn a_hunter_shoots_whom_the_dead_seer_named_and_mostly_somebody_without_a_reason() {
+    let devoured = ["1 devour 4", "2 devour 4", "* timeout", "* timeout"];
     for mood in 0..N_MOODS {
         let mut hunter = village(&[("phase", "debate")], 4, mood).play(SEER_EXECUTED).play(&devoured);
         assert_eq!(hunter.choice(), "shoot 1");
-        let mut hunter = village(&[("phase", "wolves")], 4, mood).play(&devoured[1..]);
-        assert_eq!(hunter.choice(), "shoot -");
     }
+    let n = moods(|mood| village(&[("phase", "wolves")], 4, mood).play(&devoured[1..]).choice() != "shoot -");
+    assert!((N_MOODS * 3 / 4..=N_MOODS).contains(&n), "{n} of {N_MOODS}");
 }
 
 #[test]
@@ -162,8 +198,6 @@ fn the_little_girl_and_the_wolves_watch_each_other() {
     assert!((1..N_MOODS).contains(&n), "{n} of {N_MOODS}");
     let n = moods(|mood| choice(1, mood) == "watch 5");
     assert!((1..N_MOODS).contains(&n), "{n} of {N_MOODS}");
-    let dead = [&lines[..], &[("dead", "5"), ("night", "2")]].concat();
-    assert_eq!(Square::new(options, 9, &dead, 1, 1).choice(), "watch -");
 }
 
 #[test]

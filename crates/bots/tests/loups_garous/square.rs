@@ -4,7 +4,7 @@ use bots::Thinks;
 use loups_garous::{LoupsGarous, Options, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Actor, Bot, Glance, Listener, Rules, Seat, Seen, SetUp, SetUpLine, Viewer};
+use table::{Actor, Bot, Decision, Layout, LayoutLine, Listener, Rules, Seat, Seen, Viewer};
 
 /// A village, and one bot that watches it.
 pub(crate) struct Square {
@@ -17,14 +17,14 @@ pub(crate) struct Square {
 impl Square {
     /// Lays out a table with these lines; the bot sits at `seat`, counted from 1.
     pub(crate) fn new(options: Options, n_seats: usize, lines: &[(&str, &str)], seat: usize, seed: u64) -> Self {
-        let line = |(at, (key, value)): (usize, &(&str, &str))| SetUpLine {
+        let line = |(at, (key, value)): (usize, &(&str, &str))| LayoutLine {
             line: at + 1,
             key: (*key).into(),
             value: (*value).into(),
         };
-        let lines: Vec<SetUpLine> = lines.iter().enumerate().map(line).collect();
+        let lines: Vec<LayoutLine> = lines.iter().enumerate().map(line).collect();
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let state = LoupsGarous::set_up(&options, n_seats, &lines, &mut rng).expect("laid out");
+        let state = LoupsGarous::lay_out(&options, n_seats, &lines, &mut rng).expect("laid out");
         let seat = Seat::at(seat - 1);
         let mut bot = LoupsGarous::bot("easy", seat, seed).expect("a level");
         bot.see(&Seen { news: Vec::new(), view: LoupsGarous::view(&state, Viewer::Seat(seat)) });
@@ -51,21 +51,21 @@ impl Square {
         self.bot.see(&Seen { news, view: LoupsGarous::view(&self.state, viewer) });
     }
 
-    fn ask<T>(&mut self, question: impl Fn(&mut dyn Bot<LoupsGarous>, &Glance<'_, LoupsGarous>) -> T) -> T {
+    fn ask<T>(&mut self, question: impl Fn(&mut dyn Bot<LoupsGarous>, &Decision<'_, LoupsGarous>) -> T) -> T {
         let view = LoupsGarous::view(&self.state, Viewer::Seat(self.seat));
         let mut moves = Vec::new();
         LoupsGarous::moves(&self.state, self.seat.into(), &mut moves);
-        question(&mut *self.bot, &Glance { seat: self.seat, view: &view, moves: &moves })
+        question(&mut *self.bot, &Decision::unhurried(self.seat, &view, &moves))
     }
 
     /// What the bot does when it is asked.
     pub(crate) fn choice(&mut self) -> String {
-        self.ask(|bot, glance| bot.choose(glance).to_string())
+        self.ask(|bot, decision| bot.choose(decision).to_string())
     }
 
     /// What the bot says out of turn.
     pub(crate) fn remark(&mut self) -> Option<String> {
-        self.ask(|bot, glance| bot.interject(glance).map(|it| it.to_string()))
+        self.ask(|bot, decision| bot.interject(decision).map(|it| it.to_string()))
     }
 
     /// What the bot does, one thing after the other, until it is ready or has voted.

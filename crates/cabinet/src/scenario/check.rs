@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// Whether `found` has at least what `wanted` has.
-pub(super) fn fits(wanted: &Value, found: &Value) -> bool {
+pub(crate) fn fits(wanted: &Value, found: &Value) -> bool {
     match (wanted, found) {
         (Value::Object(wanted), Value::Object(found)) => {
             wanted.iter().all(|(key, value)| found.get(key).is_some_and(|it| fits(value, it)))

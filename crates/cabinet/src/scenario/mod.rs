@@ -4,6 +4,7 @@ mod check;
 mod parse;
 mod run;
 
+pub(crate) use check::fits;
 pub use parse::{Scenario, parse};
 pub use run::run_as;
 

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use serde_json::Value;
-use table::{Actor, Seat, SetUpLine, Viewer};
+use table::{Actor, LayoutLine, Seat, Viewer};
 
 use super::Fault;
 
@@ -22,7 +22,7 @@ pub struct Scenario {
     /// Number of the seed.
     pub seed: u64,
     /// The position, if it is laid out by hand.
-    pub setup: Option<Vec<SetUpLine>>,
+    pub setup: Option<Vec<LayoutLine>>,
     /// What is played and checked.
     pub lines: Vec<Line>,
 }
@@ -84,7 +84,7 @@ pub fn parse(text: &str) -> Result<Scenario, Fault> {
             (_, Section::Head) => head(&mut scenario, number, line).map_err(|it| Fault::new(number, it))?,
             (_, Section::Setup) => {
                 let (key, value) = line.split_once(':').ok_or_else(|| Fault::new(number, "expected `key: value`"))?;
-                let line = SetUpLine { line: number, key: key.trim().into(), value: value.trim().into() };
+                let line = LayoutLine { line: number, key: key.trim().into(), value: value.trim().into() };
                 scenario.setup.get_or_insert_default().push(line);
             }
             (_, Section::Play) => {

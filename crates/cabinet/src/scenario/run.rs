@@ -33,7 +33,7 @@ impl<G: Game> Stage<G> {
         let chance = Chance::new(Seed::from_number(scenario.seed));
         let rng = &mut chance.stream(0);
         let state = match &scenario.setup {
-            Some(lines) => G::set_up(&options, n_seats, lines, rng).map_err(|it| Fault::new(it.line, it.reason))?,
+            Some(lines) => G::lay_out(&options, n_seats, lines, rng).map_err(|it| Fault::new(it.line, it.reason))?,
             None => G::deal(&options, n_seats, rng),
         };
         Ok(Self { state, chance, n_steps: 0, events: Vec::new() })

@@ -4,11 +4,11 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use bots::{Random, Thinks};
+use cabinet::Served;
 use serde::{Deserialize, Serialize};
 use table::{
-    Actor, Bot, Choice, Mind, Observe, Odds, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Seen, SetUp,
-    SetUpError, SetUpLine, Tell, Turn, Viewer,
+    Actor, Belief, Choice, Disclose, Figures, Layout, LayoutError, LayoutLine, Mind, Observe, Odds, OptionsError,
+    Outcome, Refusal, Rng, Rules, Seat, Seats, Seen, Tell, Turn, Viewer,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +56,8 @@ pub(crate) struct View {
     own: Option<u8>,
     opened: Option<[u8; 2]>,
 }
+
+table::changes!(View { own, opened });
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -170,11 +172,15 @@ impl Rules for Sealed {
     fn project(event: &News, _viewer: Viewer) -> Option<News> {
         Some(*event)
     }
+}
 
+impl Disclose for Sealed {
     fn disclose(event: &News) -> News {
         *event
     }
 }
+
+impl Figures for Sealed {}
 
 impl Observe for Sealed {
     type Packed = u8;
@@ -188,31 +194,33 @@ impl Observe for Sealed {
 
 impl Mind for Sealed {
     type Belief = ();
+}
 
-    fn wake(_viewer: Viewer, _view: &View) {}
+impl Belief<Sealed> for () {
+    fn new(_viewer: Viewer, _view: &View) {}
 
-    fn learn(_belief: &mut (), _seen: &Seen<Self>) {}
+    fn update(&mut self, _seen: &Seen<Sealed>) {}
 
-    fn imagine<R: Rng>(_belief: &(), _rng: &mut R) -> State {
+    fn sample<R: Rng>(&self, _rng: &mut R) -> State {
         State::default()
     }
 
-    fn odds(_belief: &()) -> Odds {
+    fn odds(&self) -> Odds {
         Odds::default()
     }
 }
 
 /// `bid 1: 3` lays a bid of 3 for the first seat.
-impl SetUp for Sealed {
-    fn set_up<R: Rng>(
+impl Layout for Sealed {
+    fn lay_out<R: Rng>(
         _options: &Options,
         _n_seats: usize,
-        lines: &[SetUpLine],
+        lines: &[LayoutLine],
         _rng: &mut R,
-    ) -> Result<State, SetUpError> {
+    ) -> Result<State, LayoutError> {
         let mut state = State::default();
         for line in lines {
-            let wrong = || SetUpError { line: line.line, reason: format!("`{}` is not understood", line.key) };
+            let wrong = || LayoutError { line: line.line, reason: format!("`{}` is not understood", line.key) };
             let seat: Seat = line.key.strip_prefix("bid ").and_then(|it| it.parse().ok()).ok_or_else(wrong)?;
             state.bids[seat.idx() % 2] = Some(line.value.parse().map_err(|_| wrong())?);
         }
@@ -220,12 +228,4 @@ impl SetUp for Sealed {
     }
 }
 
-impl Thinks for Sealed {
-    fn levels() -> &'static [&'static str] {
-        &["random"]
-    }
-
-    fn bot(level: &str, _seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        (level == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<Self>>)
-    }
-}
+impl Served for Sealed {}

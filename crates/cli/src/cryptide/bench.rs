@@ -4,9 +4,9 @@ use std::hint::black_box;
 
 use arena::bench::{Bench, Measure};
 use cryptide::infer::Inference;
-use cryptide::{Cryptide, Difficulty, Mode, Options, Wish};
+use cryptide::{Belief, Cryptide, Difficulty, Mode, Options, Wish};
 use serde_json::json;
-use table::{Chance, Mind, Rules, Seat, Seed, Silent, Turn, Viewer, pick};
+use table::{Belief as _, Chance, Rules, Seat, Seed, Turn, Unread, Viewer, pick};
 
 use super::solve::answer;
 
@@ -86,12 +86,12 @@ fn along(mode: Mode, n_seats: usize, number: u64) -> Vec<Inference> {
         if inferences.len() == 16 {
             break;
         }
-        inferences.push(Cryptide::wake(viewer, &Cryptide::view(&state, viewer)).inference());
+        inferences.push(Belief::new(viewer, &Cryptide::view(&state, viewer)).inference());
         let seat = must.first().expect("an open game waits for somebody");
         moves.clear();
         Cryptide::moves(&state, seat.into(), &mut moves);
         let mv = *pick(&moves, &mut rng).expect("whoever is asked has a move");
-        Cryptide::apply(&mut state, seat.into(), mv, &mut rng, &mut Silent);
+        Cryptide::apply(&mut state, seat.into(), mv, &mut rng, &mut Unread);
     }
     inferences
 }

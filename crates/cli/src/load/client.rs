@@ -22,7 +22,7 @@ use super::server::Server;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server and those who come to it.
-pub(crate) struct House<'a> {
+pub(crate) struct Api<'a> {
     pub(crate) server: &'a Server,
     clients: Vec<(IpAddr, reqwest::Client)>,
     next: AtomicUsize,
@@ -35,7 +35,7 @@ pub(crate) struct Opened {
     pub(crate) n_seats: usize,
 }
 
-impl<'a> House<'a> {
+impl<'a> Api<'a> {
     pub(crate) fn new(server: &'a Server, addresses: u8) -> anyhow::Result<Self> {
         // Other addresses of the machine exist only where the whole of 127/8 does.
         let several = cfg!(target_os = "linux") && server.addr.is_ipv4();
@@ -146,6 +146,17 @@ impl Line {
         loop {
             match self.socket.next().await.context("the line has ended")?? {
                 Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Close(frame) => bail!("the line was closed: {frame:?}"),
+                _ => (),
+            }
+        }
+    }
+
+    /// Waits for the next moment of the game, whatever is in it: who only looks on need not understand it.
+    pub(crate) async fn moment(&mut self) -> anyhow::Result<()> {
+        loop {
+            match self.socket.next().await.context("the line has ended")?? {
+                Message::Text(text) if text.starts_with(r#"{"type":"moment""#) => return Ok(()),
                 Message::Close(frame) => bail!("the line was closed: {frame:?}"),
                 _ => (),
             }

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::io::AsyncWriteExt as _;
 use wire::FromTable;
 
-use super::client::{House, Line};
+use super::client::{Api, Line};
 use super::figures::{Times, memory, ms};
 use crate::desk::Desk;
 
@@ -48,20 +48,20 @@ pub(crate) struct Strangers {
     count: u32,
 }
 
-pub(crate) async fn count(args: &Sockets, house: &House<'_>, desk: &mut Desk) -> anyhow::Result<()> {
-    let host = house.guest("Load").await?;
+pub(crate) async fn count(args: &Sockets, api: &Api<'_>, desk: &mut Desk) -> anyhow::Result<()> {
+    let host = api.guest("Load").await?;
     let mut tables = Vec::new();
     for _ in 0..args.count.div_ceil(args.per_table) {
-        let code = house.table(&host, &json!({ "game": args.game, "pass_and_play": true })).await?.code;
-        house.ask(&code, "start", &host, &json!({})).await?;
+        let code = api.table(&host, &json!({ "game": args.game, "pass_and_play": true })).await?.code;
+        api.ask(&code, "start", &host, &json!({})).await?;
         tables.push(code);
     }
-    let before = house.server.memory();
+    let before = api.server.memory();
     let begun = Instant::now();
     let open = stream::iter(0..args.count as usize).map(|idx| {
         let code = &tables[idx / args.per_table as usize];
         async move {
-            let mut line = house.line(code, None, None).await?;
+            let mut line = api.line(code, None, None).await?;
             while !matches!(line.hear().await?, FromTable::Picture { .. }) {}
             anyhow::Ok(line)
         }
@@ -69,7 +69,7 @@ pub(crate) async fn count(args: &Sockets, house: &House<'_>, desk: &mut Desk) ->
     let opened: Vec<anyhow::Result<Line>> = open.buffer_unordered(AT_ONCE).collect().await;
     let took = begun.elapsed();
     let (lines, failed): (Vec<_>, Vec<_>) = opened.into_iter().partition(Result::is_ok);
-    let after = house.server.memory();
+    let after = api.server.memory();
     desk.line(&format!("{} sockets open in {}, {} failed", lines.len(), ms(took), failed.len()))?;
     if let Some(Err(error)) = failed.first() {
         desk.line(&format!("  the first failure: {error:#}"))?;
@@ -85,11 +85,11 @@ pub(crate) async fn count(args: &Sockets, house: &House<'_>, desk: &mut Desk) ->
     Ok(())
 }
 
-pub(crate) async fn idle(args: &Idle, house: &House<'_>, desk: &mut Desk) -> anyhow::Result<()> {
+pub(crate) async fn idle(args: &Idle, api: &Api<'_>, desk: &mut Desk) -> anyhow::Result<()> {
     let mut lines = Vec::new();
     let mut failed = 0;
     for idx in 0..args.count {
-        match house.connect(house.turn()).await {
+        match api.connect(api.turn()).await {
             Ok(mut line) => {
                 // Every other one has begun to ask.
                 if idx % 2 == 0 {
@@ -104,7 +104,7 @@ pub(crate) async fn idle(args: &Idle, house: &House<'_>, desk: &mut Desk) -> any
     let mut errors = 0;
     for _ in 0..50 {
         let begun = Instant::now();
-        let asked = house.request(house.turn(), Method::GET, "/api/games").send().await;
+        let asked = api.request(api.turn(), Method::GET, "/api/games").send().await;
         match asked {
             Ok(answer) if answer.status().is_success() => times.note(begun.elapsed()),
             _ => errors += 1,
@@ -120,15 +120,15 @@ fn is_open(line: &tokio::net::TcpStream) -> bool {
     matches!(line.try_read(&mut [0; 512]), Err(error) if error.kind() == std::io::ErrorKind::WouldBlock)
 }
 
-pub(crate) async fn strangers(args: &Strangers, house: &House<'_>, desk: &mut Desk) -> anyhow::Result<()> {
-    let (host, player) = (house.guest("Host").await?, house.guest("Player").await?);
-    let code = house.table(&host, &json!({ "game": "bestioles" })).await?.code;
-    house.ask(&code, "join", &player, &json!({})).await?;
-    house.ask(&code, "start", &host, &json!({})).await?;
+pub(crate) async fn strangers(args: &Strangers, api: &Api<'_>, desk: &mut Desk) -> anyhow::Result<()> {
+    let (host, player) = (api.guest("Host").await?, api.guest("Player").await?);
+    let code = api.table(&host, &json!({ "game": "bestioles" })).await?.code;
+    api.ask(&code, "join", &player, &json!({})).await?;
+    api.ask(&code, "start", &host, &json!({})).await?;
     let mut inside = Vec::new();
     let mut outside = 0;
     for idx in 0..args.count {
-        match house.line(&code, None, None).await {
+        match api.line(&code, None, None).await {
             Ok(line) => inside.push(line),
             Err(_) => outside += 1,
         }
@@ -139,7 +139,7 @@ pub(crate) async fn strangers(args: &Strangers, house: &House<'_>, desk: &mut De
     }
     desk.line(&format!("{} strangers were let in, {outside} turned away", inside.len()))?;
     let begun = Instant::now();
-    let mut line = house.line(&code, Some(&player), Some(1)).await.context("the player was not let in")?;
+    let mut line = api.line(&code, Some(&player), Some(1)).await.context("the player was not let in")?;
     while !matches!(line.hear().await?, FromTable::Picture { .. }) {}
     desk.line(&format!("the player came back and had his picture after {}", ms(begun.elapsed())))?;
     Ok(())

@@ -46,6 +46,16 @@ pub(crate) fn memory(before: Option<u64>, after: Option<u64>, n: usize) -> Strin
     format!("memory of the server: {:.1} MiB before, {:.1} MiB after, {each:.1} kB each", mib(before), mib(after))
 }
 
+/// CPU time before and after, of what one core has in that time, and for each of `n`.
+pub(crate) fn cpu(before: Option<Duration>, after: Option<Duration>, over: Duration, n: usize) -> String {
+    let (Some(before), Some(after)) = (before, after) else { return "CPU: not told here".into() };
+    let taken = after.saturating_sub(before).as_secs_f64();
+    let seconds = over.as_secs_f64().max(f64::MIN_POSITIVE);
+    let each = taken * 1e6 / seconds / n.max(1) as f64;
+    let share = taken * 100.0 / seconds;
+    format!("CPU of the server: {taken:.1} s ({share:.0} % of a core), {each:.0} µs a second each")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,5 +77,13 @@ mod tests {
             "memory of the server: 1.0 MiB before, 1.0 MiB after, 10.0 kB each"
         );
         assert_eq!(memory(None, Some(1), 1), "memory: not told here");
+    }
+
+    #[test]
+    fn cpu_is_shared_out() {
+        let of = |seconds| Some(Duration::from_secs(seconds));
+        let told = cpu(of(1), of(6), Duration::from_secs(10), 1000);
+        assert_eq!(told, "CPU of the server: 5.0 s (50 % of a core), 500 µs a second each");
+        assert_eq!(cpu(None, of(1), Duration::ZERO, 1), "CPU: not told here");
     }
 }

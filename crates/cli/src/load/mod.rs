@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 
 use crate::desk::{Desk, Usage};
-use client::House;
+use client::Api;
 use server::Server;
 
 #[derive(clap::Args)]
@@ -78,13 +78,13 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
             _ => (args.target.limits, None),
         };
         let server = Server::find(&args.target, limits, descriptors).await?;
-        let house = House::new(&server, args.target.addresses)?;
+        let api = Api::new(&server, args.target.addresses)?;
         match &args.what {
-            What::Games(it) => games::run(it, &house, desk).await,
-            What::Connections(it) => connections::count(it, &house, desk).await,
-            What::Idle(it) => connections::idle(it, &house, desk).await,
-            What::Strangers(it) => connections::strangers(it, &house, desk).await,
-            What::Replays(it) => replays::run(it, &house, desk).await,
+            What::Games(it) => games::run(it, &api, desk).await,
+            What::Connections(it) => connections::count(it, &api, desk).await,
+            What::Idle(it) => connections::idle(it, &api, desk).await,
+            What::Strangers(it) => connections::strangers(it, &api, desk).await,
+            What::Replays(it) => replays::run(it, &api, desk).await,
         }
     });
     // Lines that nobody reads any more must not keep the program.

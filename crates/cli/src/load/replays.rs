@@ -8,7 +8,7 @@ use reqwest::Method;
 use serde_json::json;
 use tokio::sync::watch;
 
-use super::client::{House, Line};
+use super::client::{Api, Line};
 use super::figures::{Times, memory, ms};
 use crate::desk::Desk;
 
@@ -28,23 +28,23 @@ pub(crate) struct Args {
     games: u32,
 }
 
-pub(crate) async fn run(args: &Args, house: &House<'_>, desk: &mut Desk) -> anyhow::Result<()> {
-    let host = house.guest("Load").await?;
+pub(crate) async fn run(args: &Args, api: &Api<'_>, desk: &mut Desk) -> anyhow::Result<()> {
+    let host = api.guest("Load").await?;
     let mut codes = Vec::new();
     for _ in 0..args.games {
-        codes.push(finished(args, house, &host).await?);
+        codes.push(finished(args, api, &host).await?);
     }
-    let table = house.table(&host, &json!({ "game": "bestioles", "pass_and_play": true })).await?;
-    house.ask(&table.code, "start", &host, &json!({})).await?;
-    let line = house.line(&table.code, Some(&host), Some(0)).await?;
-    let before = house.server.memory();
+    let table = api.table(&host, &json!({ "game": "bestioles", "pass_and_play": true })).await?;
+    api.ask(&table.code, "start", &host, &json!({})).await?;
+    let line = api.line(&table.code, Some(&host), Some(0)).await?;
+    let before = api.server.memory();
     let (line, quiet) = pinged(line, tokio::time::sleep(Duration::from_secs(2))).await?;
     desk.line(&format!("ping while nothing else happens: {}", quiet.line()))?;
     let mut line = line;
     for (what, same) in [("all different", false), ("the same once more", false), ("all of one game and seat", true)] {
         let paths = (0..args.count).map(|idx| path(args, &codes, if same { 0 } else { idx }));
         let begun = Instant::now();
-        let asked = join_all(paths.map(|it| ask(house, it)));
+        let asked = join_all(paths.map(|it| ask(api, it)));
         let (back, ((answers, times), pings)) = {
             let (sender, done) = watch::channel(false);
             let asked = async {
@@ -61,20 +61,20 @@ pub(crate) async fn run(args: &Args, house: &House<'_>, desk: &mut Desk) -> anyh
         desk.line(&format!("  each: {}", times.line()))?;
         desk.line(&format!("  ping of a player meanwhile: {}", pings.line()))?;
     }
-    desk.line(&memory(before, house.server.memory(), 1))?;
+    desk.line(&memory(before, api.server.memory(), 1))?;
     Ok(())
 }
 
 /// A game of bots that is over.
-async fn finished(args: &Args, house: &House<'_>, host: &wire::GuestCreated) -> anyhow::Result<String> {
+async fn finished(args: &Args, api: &Api<'_>, host: &wire::GuestCreated) -> anyhow::Result<String> {
     let wanted = json!({ "game": args.game, "n_seats": args.seats, "tempo": "off" });
-    let table = house.table(host, &wanted).await?;
+    let table = api.table(host, &wanted).await?;
     for seat in 0..table.n_seats {
         let bot = json!({ "to": "bot", "level": "random" });
-        house.ask(&table.code, &format!("seats/{seat}"), host, &bot).await?;
+        api.ask(&table.code, &format!("seats/{seat}"), host, &bot).await?;
     }
-    house.ask(&table.code, "start", host, &json!({})).await?;
-    house.over(&table.code).await?;
+    api.ask(&table.code, "start", host, &json!({})).await?;
+    api.over(&table.code).await?;
     Ok(table.code)
 }
 
@@ -86,9 +86,9 @@ fn path(args: &Args, codes: &[String], idx: u32) -> String {
 }
 
 /// Status and bytes of one answer, and how long it took.
-async fn ask(house: &House<'_>, path: String) -> (String, usize, Duration) {
+async fn ask(api: &Api<'_>, path: String) -> (String, usize, Duration) {
     let begun = Instant::now();
-    let request = house.request(house.turn(), Method::GET, &path).header("accept-encoding", "gzip");
+    let request = api.request(api.turn(), Method::GET, &path).header("accept-encoding", "gzip");
     let (status, bytes) = match request.send().await {
         Ok(answer) => {
             let status = answer.status();

@@ -3,6 +3,7 @@
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use tempfile::TempDir;
@@ -60,6 +61,20 @@ impl Server {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid?)).ok()?;
         let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"))?;
         Some(line.trim().trim_end_matches(" kB").parse::<u64>().ok()? * 1024)
+    }
+
+    /// CPU time that the server has taken so far; none where the system does not tell.
+    pub(crate) fn cpu(&self) -> Option<Duration> {
+        #[cfg(not(target_os = "linux"))]
+        return None;
+        #[cfg(target_os = "linux")]
+        {
+            let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid?)).ok()?;
+            // After the name, which may hold anything: the state is the first field, user and system time the 12th and 13th.
+            let (_, fields) = stat.rsplit_once(')')?;
+            let ticks = fields.split_whitespace().skip(11).take(2).filter_map(|it| it.parse::<u64>().ok()).sum::<u64>();
+            Some(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
+        }
     }
 }
 

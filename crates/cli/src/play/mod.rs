@@ -80,7 +80,7 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
         return Err(Usage::new(message, format!("seats are counted from 1 to {n_seats}")));
     }
     let level = args.against.clone().or_else(|| info.bots.last().cloned()).unwrap_or_default();
-    let mut given = cabinet::bot_names();
+    let mut given = cabinet::bot_names(&args.game);
     let mut people = Vec::new();
     let mut names = Vec::new();
     for seat in Seat::all(n_seats) {

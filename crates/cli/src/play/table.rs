@@ -1,7 +1,7 @@
 //! A game with people at the keyboard.
 
 use ::table::{Actor, Outcome, Seat, Viewer};
-use cabinet::Sitting;
+use cabinet::AnySession;
 use picture::{Scene, fold};
 use texts::{Args as Words, Speaker, Texts};
 use wire::Moment;
@@ -14,7 +14,7 @@ use crate::desk::Desk;
 
 /// One game, from the deal until it ends or everybody leaves.
 pub(crate) struct Evening {
-    sitting: Box<dyn Sitting>,
+    sitting: Box<dyn AnySession>,
     names: Vec<String>,
     people: Vec<Seat>,
     talk: Talk,
@@ -32,7 +32,7 @@ enum Next {
 }
 
 impl Evening {
-    pub(crate) fn new(sitting: Box<dyn Sitting>, names: Vec<String>, people: Vec<Seat>) -> Self {
+    pub(crate) fn new(sitting: Box<dyn AnySession>, names: Vec<String>, people: Vec<Seat>) -> Self {
         let shown = vec![None; sitting.n_seats()];
         let talk = Talk::new(sitting.as_ref(), people.clone());
         Self { sitting, names, people, talk, facing: None, shown }
@@ -67,7 +67,7 @@ impl Evening {
 
     fn bot(&mut self, seat: Seat) -> anyhow::Result<Next> {
         let Some(task) = self.sitting.bot_task(seat) else { anyhow::bail!("the bot on seat {seat} has nothing to do") };
-        let answer = task();
+        let answer = task.run();
         if let Some(notation) = &answer.notation {
             self.sitting.play(seat.into(), notation)?;
         }
@@ -79,7 +79,7 @@ impl Evening {
     /// Asks a bot whether it would like to say something out of turn.
     fn interject(&mut self, seat: Seat) -> anyhow::Result<Next> {
         let Some(task) = self.sitting.interject_task(seat) else { return Ok(Next::Goon) };
-        let answer = task();
+        let answer = task.run();
         let wanted = answer.notation.clone();
         self.sitting.bot_done(answer);
         if let Some(notation) = wanted.filter(|it| self.sitting.check(Actor::Seat(seat), it).is_ok()) {
@@ -184,8 +184,9 @@ impl Evening {
         let have = self.shown[seat.idx()];
         let now = self.sitting.now(viewer);
         let scene = self.scene(desk, seat, &now);
-        let moments = self.sitting.since(viewer, have.unwrap_or(0));
-        let told = moments.iter().flat_map(|it| &it.news).flat_map(|it| picture::news(&scene.speaker, it));
+        let heard = self.sitting.heard(viewer);
+        let new = heard.iter().filter(|it| it.number > have.unwrap_or(0));
+        let told = new.flat_map(|it| &it.news).flat_map(|it| picture::news(&scene.speaker, it));
         let mut lines: Vec<String> = told.map(|it| fold(&format!("· {it}"), 2)).collect();
         lines.push(format!("\n{}", scene.board()));
         self.shown[seat.idx()] = Some(self.sitting.moment_number(viewer));

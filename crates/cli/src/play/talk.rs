@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use ::table::{Actor, Seat, Seats, Turn, Viewer};
-use cabinet::Sitting;
+use cabinet::AnySession;
 
 /// Who is to act, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +34,14 @@ pub(super) struct Talk {
 }
 
 impl Talk {
-    pub(super) fn new(sitting: &dyn Sitting, people: Vec<Seat>) -> Self {
+    pub(super) fn new(sitting: &dyn AnySession, people: Vec<Seat>) -> Self {
         let kinds = Seat::all(sitting.n_seats()).map(|it| kinds(sitting, it)).collect();
         let offered = vec![None; sitting.n_seats()];
         Self { people, heard: Seats::EMPTY, offered, out_of_turn: 0, kinds, last: Seat::FIRST }
     }
 
     /// Who has the word now; nobody if the game is over.
-    pub(super) fn next(&mut self, sitting: &dyn Sitting) -> Option<Word> {
+    pub(super) fn next(&mut self, sitting: &dyn AnySession) -> Option<Word> {
         let Turn::Open { must, may } = sitting.turn() else { return None };
         let free = may.minus(must);
         if let Some(bot) = self.interjects(sitting, free) {
@@ -59,7 +59,7 @@ impl Talk {
     }
 
     /// Whether somebody else could act before `seat`, which is asked.
-    pub(super) fn may_pass(sitting: &dyn Sitting, seat: Seat) -> bool {
+    pub(super) fn may_pass(sitting: &dyn AnySession, seat: Seat) -> bool {
         matches!(sitting.turn(), Turn::Open { must, .. } if !must.without(seat).is_empty())
     }
 
@@ -76,7 +76,7 @@ impl Talk {
     }
 
     /// A bot that may act and has met something new.
-    fn interjects(&mut self, sitting: &dyn Sitting, free: Seats) -> Option<Seat> {
+    fn interjects(&mut self, sitting: &dyn AnySession, free: Seats) -> Option<Seat> {
         if self.out_of_turn >= sitting.n_seats() {
             return None;
         }
@@ -87,7 +87,7 @@ impl Talk {
     }
 
     /// A person who may do something of a kind that was not there before: answer an accusation, agree to a hint.
-    fn surprised(&mut self, sitting: &dyn Sitting, free: Seats) -> Option<Seat> {
+    fn surprised(&mut self, sitting: &dyn AnySession, free: Seats) -> Option<Seat> {
         for idx in 0..self.people.len() {
             let seat = self.people[idx];
             let now = kinds(sitting, seat);
@@ -105,7 +105,7 @@ impl Talk {
     }
 }
 
-fn kinds(sitting: &dyn Sitting, seat: Seat) -> BTreeSet<String> {
+fn kinds(sitting: &dyn AnySession, seat: Seat) -> BTreeSet<String> {
     let verb = |it: String| it.split(' ').next().map(ToOwned::to_owned);
     sitting.moves(Actor::Seat(seat)).into_iter().filter_map(verb).collect()
 }

@@ -173,6 +173,12 @@ impl Card {
         Self((index % N_CARDS) as u8)
     }
 
+    /// The card of these five bits, which were once those of a card.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
     /// Its index in [`CARDS`].
     #[inline]
     pub const fn idx(self) -> usize {
@@ -260,6 +266,12 @@ impl CardSet {
         Self(1 << card.0)
     }
 
+    /// Just `card` if `wanted`, else nothing. Without a branch: what random games want cannot be foreseen.
+    #[inline]
+    pub(crate) const fn one_if(card: Card, wanted: bool) -> Self {
+        Self((wanted as u32) << card.0)
+    }
+
     /// The cards of one theatre.
     #[inline]
     pub const fn of(theatre: Theatre) -> Self {
@@ -268,6 +280,17 @@ impl CardSet {
 
     /// The cards of printed strength 3 or less.
     pub const LIGHT: Self = Self(0b000_111_000_111_000_111);
+
+    /// The cards with an instant ability.
+    pub(crate) const INSTANTS: Self = {
+        let mut cards = Self::EMPTY;
+        let mut at = 0;
+        while at < N_CARDS {
+            cards = cards.or(Self::one_if(Card::at(at), CARDS[at].ability.is_instant()));
+            at += 1;
+        }
+        cards
+    };
 
     /// The bits, card 0 lowest.
     #[inline]
@@ -315,6 +338,12 @@ impl CardSet {
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// Whether there are two or more cards in it.
+    #[inline]
+    pub(crate) const fn is_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// Whether it is empty.

@@ -1,10 +1,10 @@
-//! Which moves are open, and why a move is refused.
+//! Why a move is refused.
 
 use table::{Refusal, Seat};
 
 use crate::moves::Move;
 use crate::state::{Ask, State};
-use crate::{Card, CardSet, N_CARDS, SIDES, Theatre};
+use crate::{Card, CardSet, Theatre};
 
 const NOT_YOUR_TURN: Refusal = Refusal::new("BES-2", "not-your-turn");
 const WAR_OVER: Refusal = Refusal::new("BES-38", "war-over");
@@ -24,93 +24,10 @@ const NOT_ON_TABLE: Refusal = Refusal::new("BES-30", "not-on-table");
 const SAME_THEATRE: Refusal = Refusal::new("BES-30", "same-theatre");
 const NOT_FACE_DOWN: Refusal = Refusal::new("BES-32", "not-face-down");
 
-/// The plays of each card that stays in its theatre, ready to be listed: this is where random games spend their time.
-static PLAYS: [[Move; 4]; N_CARDS] = {
-    let mut plays = [[Move::Withdraw; 4]; N_CARDS];
-    let mut at = 0;
-    while at < N_CARDS {
-        let card = Card::at(at);
-        let [air, land, sea] = improvised(card);
-        plays[at] = [Move::Deploy { card, theatre: card.theatre() }, air, land, sea];
-        at += 1;
-    }
-    plays
-};
-
-/// The plays of each card that may go face up anywhere.
-static ROAMING_PLAYS: [[Move; 6]; N_CARDS] = {
-    let mut plays = [[Move::Withdraw; 6]; N_CARDS];
-    let mut at = 0;
-    while at < N_CARDS {
-        let card = Card::at(at);
-        let [air, land, sea] = improvised(card);
-        plays[at] = [
-            Move::Deploy { card, theatre: Theatre::Air },
-            Move::Deploy { card, theatre: Theatre::Land },
-            Move::Deploy { card, theatre: Theatre::Sea },
-            air,
-            land,
-            sea,
-        ];
-        at += 1;
-    }
-    plays
-};
-
-const fn improvised(card: Card) -> [Move; 3] {
-    [
-        Move::Improvise { card, theatre: Theatre::Air },
-        Move::Improvise { card, theatre: Theatre::Land },
-        Move::Improvise { card, theatre: Theatre::Sea },
-    ]
-}
-
 impl State {
-    /// Appends the moves open to `seat`.
-    #[inline]
-    pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if seat != self.asked {
-            return;
-        }
-        match self.ask {
-            Ask::Turn => {
-                self.list_plays(into);
-                into.push(Move::Withdraw);
-            }
-            Ask::Play { .. } => self.list_plays(into),
-            Ask::FlipNear { from, .. } => self.list_flips(into, |_, theatre| self.adjacent(from, theatre)),
-            Ask::FlipAny { .. } => self.list_flips(into, |_, _| true),
-            Ask::DisruptFirst { .. } | Ask::DisruptSecond { .. } => self.list_flips(into, |side, _| side == seat),
-            Ask::Reinforce { from, .. } => {
-                let near = self.order.into_iter().filter(|it| self.adjacent(from, *it));
-                into.extend(near.map(|theatre| Move::Reinforce { theatre }));
-            }
-            Ask::Transport { .. } => self.list_transports(into),
-            Ask::Redeploy { .. } => self.list_redeploys(into),
-            Ask::Over { .. } => (),
-        }
-    }
-
-    #[inline]
-    fn list_plays(&self, into: &mut Vec<Move>) {
-        let hand = self.hands[self.asked.idx() & 1];
-        let roaming = self.roaming(self.asked);
-        if roaming.is_empty() {
-            hand.iter().for_each(|card| into.extend_from_slice(&PLAYS[card.idx()]));
-            return;
-        }
-        for card in hand.iter() {
-            if roaming.contains(card) {
-                into.extend_from_slice(&ROAMING_PLAYS[card.idx()]);
-            } else {
-                into.extend_from_slice(&PLAYS[card.idx()]);
-            }
-        }
-    }
-
     /// The cards `seat` may play face up in any theatre: all under Air Drop, the light ones with an Aerodrome.
     #[inline]
-    fn roaming(&self, seat: Seat) -> CardSet {
+    pub(crate) fn roaming(&self, seat: Seat) -> CardSet {
         if self.air_drop[seat.idx() & 1] {
             CardSet::DECK
         } else if self.up[seat.idx() & 1].contains(Card::AERODROME) {
@@ -118,34 +35,6 @@ impl State {
         } else {
             CardSet::EMPTY
         }
-    }
-
-    fn list_flips(&self, into: &mut Vec<Move>, may: impl Fn(Seat, Theatre) -> bool) {
-        for theatre in self.order {
-            for side in SIDES {
-                if !self.pile(side, theatre).is_empty() && may(side, theatre) {
-                    into.push(Move::Flip { theatre, side });
-                }
-            }
-        }
-    }
-
-    fn list_transports(&self, into: &mut Vec<Move>) {
-        for from in self.order {
-            for laid in self.pile(self.asked, from).cards() {
-                let targets = self.order.into_iter().filter(|it| *it != from);
-                into.extend(targets.map(|theatre| Move::Transport { card: laid.card(), theatre }));
-            }
-        }
-        into.push(Move::Decline);
-    }
-
-    fn list_redeploys(&self, into: &mut Vec<Move>) {
-        for from in self.order {
-            let down = self.pile(self.asked, from).cards().filter(|it| !it.is_up());
-            into.extend(down.map(|laid| Move::Redeploy { card: laid.card() }));
-        }
-        into.push(Move::Decline);
     }
 
     /// Whether `seat` may make this move now; the reason depends only on what that seat sees.

@@ -6,16 +6,19 @@
 mod audit;
 mod belief;
 mod card;
+mod event;
+mod layout;
 mod legal;
+mod list;
 mod look;
 mod moves;
 mod news;
 mod numbers;
 mod observe;
+mod options;
 mod pieces;
 mod play;
 mod score;
-mod set_up;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -23,48 +26,26 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
-use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
+use table::{
+    Actor, Choice, Disclose, Figures, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer,
+};
 
 pub use belief::Belief;
 pub use card::{Ability, CARDS, Card, CardSet, CardSpec, N_CARDS, Theatre};
+pub use event::Event;
 pub use moves::Move;
-pub use news::{Cause, Dealt, Doom, Event, News};
+pub use news::{Cause, Dealt, Doom, News};
 pub use observe::Packed;
+pub use options::{Options, Target};
 pub use state::State;
 pub use view::{BattleResult, LaidView, PlayerView, Question, QuestionKind, SideView, TheatreView, View, Waiting};
 
-use news::Eyes;
+use event::Eyes;
 use state::Ask;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bestioles;
-
-/// How a war is won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesTarget"))]
-pub enum Target {
-    /// First to 12 points.
-    #[default]
-    #[serde(rename = "12")]
-    Twelve,
-    /// First to 18 points, for a longer war (BES-40).
-    #[serde(rename = "18")]
-    Eighteen,
-    /// Every battle gives one point, first to three (BES-40).
-    #[serde(rename = "bleusaille")]
-    Bleusaille,
-}
-
-/// What the table agreed on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesOptions"))]
-pub struct Options {
-    /// How the war is won.
-    pub target: Target,
-}
 
 impl Rules for Bestioles {
     const KEY: &'static str = "bestioles";
@@ -89,7 +70,7 @@ impl Rules for Bestioles {
     }
 
     fn choices() -> &'static [Choice] {
-        &[Choice { key: "target", values: &["12", "18", "bleusaille"], default: "12" }]
+        options::CHOICES
     }
 
     fn check(_options: &Options, _n_seats: usize) -> Result<(), OptionsError> {
@@ -145,7 +126,9 @@ impl Rules for Bestioles {
     fn project(event: &Event, viewer: Viewer) -> Option<News> {
         Some(event.told_to(Eyes::Of(viewer)))
     }
+}
 
+impl Disclose for Bestioles {
     fn disclose(event: &Event) -> News {
         event.told_to(Eyes::All)
     }
@@ -154,6 +137,8 @@ impl Rules for Bestioles {
         Some(Self::disclose(&dealt.begun()))
     }
 }
+
+impl Figures for Bestioles {}
 
 /// Both seats.
 pub(crate) const SIDES: [Seat; 2] = [Seat::at(0), Seat::at(1)];

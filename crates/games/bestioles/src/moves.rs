@@ -18,8 +18,9 @@ use table::{Refusal, Seat};
 
 use crate::{Card, Theatre};
 
-/// One decision.
+/// One decision, in four bytes: the four plays of a card are listed as one machine word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(4))]
 pub enum Move {
     /// Play a card of the hand face up (BES-5).
     Deploy {

@@ -17,16 +17,16 @@ impl Laid {
 
     /// A card with this face; one that lies face up is known to all.
     pub(crate) const fn new(card: Card, up: bool) -> Self {
-        Self(card.idx() as u8 | if up { Self::UP | Self::SHOWN } else { 0 })
+        Self(card.idx() as u8 | (up as u8 * (Self::UP | Self::SHOWN)))
     }
 
     pub(crate) const fn shown(self, shown: bool) -> Self {
-        Self(self.0 & !Self::SHOWN | if shown { Self::SHOWN } else { 0 })
+        Self(self.0 & !Self::SHOWN | (shown as u8 * Self::SHOWN))
     }
 
     #[inline]
     pub(crate) const fn card(self) -> Card {
-        Card::at((self.0 & (Self::UP - 1)) as usize)
+        Card::of_bits(self.0 & (Self::UP - 1))
     }
 
     #[inline]
@@ -98,6 +98,11 @@ impl Pile {
         Laid((self.bits >> top) as u8 & 0x7f)
     }
 
+    /// Everybody now knows all of it.
+    pub(crate) fn show(&mut self) {
+        self.bits |= SHOWN_BITS & ((1 << (Laid::BITS * self.len())) - 1);
+    }
+
     /// Takes one card out; the pile closes (BES-17).
     pub(crate) fn remove(&mut self, place: usize) -> Laid {
         let at = Laid::BITS * place;
@@ -163,7 +168,8 @@ impl Deck {
     }
 
     pub(crate) fn put_under(&mut self, card: Card) {
-        self.cards.copy_within(0..usize::from(self.len), 1);
+        // All places move: a known number of bytes is moved without a call.
+        self.cards.copy_within(..N_CARDS - 1, 1);
         self.cards[0] = card;
         self.len += 1;
     }
@@ -205,6 +211,11 @@ impl Queue {
         &self.waiting[..self.len.into()]
     }
 
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     pub(crate) fn push(&mut self, trigger: Trigger) {
         self.waiting[usize::from(self.len)] = trigger;
         self.len += 1;
@@ -216,7 +227,8 @@ impl Queue {
             return None;
         }
         let first = self.waiting[0];
-        self.waiting.copy_within(1..usize::from(self.len), 0);
+        // All places move: a known number of bytes is moved without a call.
+        self.waiting.copy_within(1.., 0);
         self.len -= 1;
         Some(first)
     }

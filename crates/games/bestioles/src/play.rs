@@ -3,8 +3,9 @@
 use table::{Rng, Seat, Tell};
 
 use crate::card::Ability;
+use crate::event::{Event, Secret, What};
 use crate::moves::Move;
-use crate::news::{Cause, Dealt, Doom, Event, Secret, What};
+use crate::news::{Cause, Dealt, Doom};
 use crate::state::{Ask, Laid, PUBLIC, State, Trigger};
 use crate::view::BattleResult;
 use crate::{Card, CardSet, Theatre};
@@ -16,18 +17,34 @@ struct Play {
     card: Card,
     theatre: Theatre,
     up: bool,
+    /// The cards that the others can no longer follow.
+    in_doubt: CardSet,
     cause: Cause,
 }
+
+/// The cards that destroy others as they are played.
+const DESTROYERS: CardSet = CardSet::one(Card::CONTAINMENT).with(Card::BLOCKADE);
 
 impl State {
     /// Carries out a move that is allowed.
     #[inline]
     pub(crate) fn carry_out<R: Rng>(&mut self, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        // Together, so that what most moves do is compiled in place.
+        if let Move::Deploy { card, theatre } | Move::Improvise { card, theatre } = mv {
+            self.play_from_hand(card, theatre, matches!(mv, Move::Deploy { .. }), tell);
+            self.go_on(rng, tell);
+        } else {
+            self.carry_out_other(mv, rng, tell);
+        }
+    }
+
+    /// Carries out what is not a card of the hand.
+    #[inline(never)]
+    fn carry_out_other<R: Rng>(&mut self, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
         let seat = self.asked;
         match mv {
+            Move::Deploy { .. } | Move::Improvise { .. } => return,
             Move::Withdraw => return self.withdraw(seat, rng, tell),
-            Move::Deploy { card, theatre } => self.play_from_hand(card, theatre, true, tell),
-            Move::Improvise { card, theatre } => self.play_from_hand(card, theatre, false, tell),
             Move::Flip { theatre, side } => {
                 self.flip(theatre, side, tell);
                 if let Ask::DisruptFirst { card } = self.ask
@@ -47,10 +64,8 @@ impl State {
     /// The next instant of the queue, or the next turn, or the end of the battle.
     #[inline]
     fn go_on<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
-        while let Some(trigger) = self.queue.pop() {
-            if self.set_off(trigger, tell) {
-                return;
-            }
+        if !self.queue.is_empty() && self.set_off_waiting(tell) {
+            return;
         }
         self.active = self.active.other();
         self.asked = self.active;
@@ -64,33 +79,33 @@ impl State {
     fn play_from_hand(&mut self, card: Card, theatre: Theatre, up: bool, tell: &mut impl Tell<Event>) {
         let seat = self.asked;
         let hand = self.hands[seat.idx() & 1];
-        if !up && hand.len() > 1 {
-            // Any card of the hand may be the one that was laid (BES-42).
-            self.known[seat.other().idx() & 1] = self.known[seat.other().idx() & 1].minus(hand);
-            self.known[PUBLIC] = self.known[PUBLIC].minus(hand);
-        }
         self.hands[seat.idx() & 1] = hand.without(card);
+        // Any card of the hand may be the one that was laid face down (BES-42).
+        let in_doubt = if !up & hand.is_several() { hand } else { CardSet::EMPTY };
         let cause = if let Ask::Play { .. } = self.ask { Cause::Redeploy } else { Cause::Turn };
-        self.lay(Play { seat, card, theatre, up, cause }, tell);
+        self.lay(Play { seat, card, theatre, up, in_doubt, cause }, tell);
     }
 
     /// Puts a card on the table, or under the deck if something destroys it as it is played (BES-19).
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "most moves are this; the other way here is rare and not compiled in place"
+    )]
     fn lay(&mut self, play: Play, tell: &mut impl Tell<Event>) {
-        let Play { seat, card, theatre, up, cause } = play;
+        let Play { seat, card, theatre, up, in_doubt, cause } = play;
         self.air_drop[seat.idx() & 1] = false;
         let doom = self.doom(theatre, up);
-        if up {
-            self.show(card);
+        let seen = CardSet::one_if(card, up);
+        for others in [seat.other().idx() & 1, PUBLIC] {
+            self.known[others] = self.known[others].minus(in_doubt).or(seen);
         }
         self.known[seat.idx() & 1] = self.known[seat.idx() & 1].with(card);
         if doom.is_some() {
             self.deck.put_under(card);
         } else {
             self.put(seat, theatre, Laid::new(card, up));
-            if up {
-                self.turn_up(card, seat);
-            }
+            self.turn_up(card, seen, seat);
         }
         let shown = self.known[PUBLIC].contains(card);
         let followed = self.known[seat.other().idx() & 1].contains(card);
@@ -104,7 +119,9 @@ impl State {
     /// What would destroy a card played here (BES-25, BES-33).
     #[inline]
     pub(crate) fn doom(&self, theatre: Theatre, up: bool) -> Option<Doom> {
-        if !up && self.is_in_force(Card::CONTAINMENT) {
+        if !self.is_any_in_force(DESTROYERS) {
+            None
+        } else if !up && self.is_in_force(Card::CONTAINMENT) {
             Some(Doom::Containment)
         } else if self.is_blockaded(theatre) {
             Some(Doom::Blockade)
@@ -129,11 +146,11 @@ impl State {
         }
     }
 
-    /// A card now lies face up: its ability begins or waits (BES-10).
+    /// A card now lies face up, if it is among those `seen`: its ability begins or waits (BES-10).
     #[inline]
-    fn turn_up(&mut self, card: Card, owner: Seat) {
-        self.up[owner.idx() & 1] = self.up[owner.idx() & 1].with(card);
-        if card.ability().is_instant() {
+    fn turn_up(&mut self, card: Card, seen: CardSet, owner: Seat) {
+        self.up[owner.idx() & 1] = self.up[owner.idx() & 1].or(seen);
+        if !seen.and(CardSet::INSTANTS).is_empty() {
             self.queue.push(Trigger { card, owner });
         }
     }
@@ -144,12 +161,23 @@ impl State {
         let card = laid.card();
         if laid.is_up() {
             self.show(card);
-            self.turn_up(card, side);
+            self.turn_up(card, CardSet::one(card), side);
         } else {
             self.up[side.idx() & 1] = self.up[side.idx() & 1].without(card);
         }
         let up = laid.is_up();
         tell.tell(|| Event(What::Flipped { by, side, theatre, card: Secret::open(card), up }));
+    }
+
+    /// Begins the instants of the queue; true if one asks something.
+    #[inline(never)]
+    fn set_off_waiting(&mut self, tell: &mut impl Tell<Event>) -> bool {
+        while let Some(trigger) = self.queue.pop() {
+            if self.set_off(trigger, tell) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Begins an instant; true if it asks something.
@@ -226,9 +254,12 @@ impl State {
         true
     }
 
+    #[inline(never)]
     fn reinforce(&mut self, theatre: Theatre, tell: &mut impl Tell<Event>) {
         if let Ask::Reinforce { drawn, .. } = self.ask {
-            self.lay(Play { seat: self.asked, card: drawn, theatre, up: false, cause: Cause::Reinforce }, tell);
+            let in_doubt = CardSet::EMPTY;
+            let play = Play { seat: self.asked, card: drawn, theatre, up: false, in_doubt, cause: Cause::Reinforce };
+            self.lay(play, tell);
         }
     }
 
@@ -294,7 +325,7 @@ impl State {
         if self.scores[winner.idx() & 1] >= self.target.points() {
             self.ask = Ask::Over { winner };
             self.known = [CardSet::DECK; 3];
-            self.mark_shown();
+            self.piles.as_flattened_mut().iter_mut().for_each(|it| it.show());
             tell.tell(|| Event(What::WarEnded { winner, scores }));
         } else {
             self.next_battle(rng, tell);

@@ -76,9 +76,27 @@ impl State {
         4 * sheltered as u8 + open + self.support(side, theatre)
     }
 
+    /// [`State::total`] in every theatre, quicker: only the few cards that lie face up are looked at.
+    pub(crate) fn totals(&self, side: Seat) -> [u8; 3] {
+        let up = self.up[side.idx()];
+        if up.contains(Card::COVER_FIRE) {
+            return Theatre::ALL.map(|it| self.total(side, it));
+        }
+        let face_down = if up.contains(Card::ESCALATION) { 4 } else { 2 };
+        let mut totals = Theatre::ALL.map(|it| face_down * self.pile(side, it).len() as u8 + self.support(side, it));
+        for card in up.iter() {
+            let total = &mut totals[self.laid_in(card).idx()];
+            *total = *total + card.strength() - face_down;
+        }
+        totals
+    }
+
     /// Who controls a theatre as things stand: the higher total, at equality the first player (BES-35).
     pub(crate) fn control(&self, theatre: Theatre) -> Seat {
-        let [one, two] = [self.total(Seat::at(0), theatre), self.total(Seat::at(1), theatre)];
+        self.stronger(self.total(Seat::at(0), theatre), self.total(Seat::at(1), theatre))
+    }
+
+    fn stronger(&self, one: u8, two: u8) -> Seat {
         match one.cmp(&two) {
             std::cmp::Ordering::Greater => Seat::at(0),
             std::cmp::Ordering::Less => Seat::at(1),
@@ -88,7 +106,8 @@ impl State {
 
     /// Who wins the battle as things stand: at least two theatres.
     pub(crate) fn leader(&self) -> Seat {
-        let of_second = Theatre::ALL.iter().filter(|it| self.control(**it) == Seat::at(1)).count();
+        let [ones, twos] = crate::SIDES.map(|it| self.totals(it));
+        let of_second = ones.into_iter().zip(twos).filter(|it| self.stronger(it.0, it.1) == Seat::at(1)).count();
         Seat::at(usize::from(of_second >= 2))
     }
 }

@@ -188,7 +188,13 @@ impl State {
     /// Whether a card is face up on either side.
     #[inline]
     pub(crate) fn is_in_force(&self, card: Card) -> bool {
-        self.up[0].or(self.up[1]).contains(card)
+        self.is_any_in_force(CardSet::one(card))
+    }
+
+    /// Whether one of these cards is face up on either side.
+    #[inline]
+    pub(crate) fn is_any_in_force(&self, cards: CardSet) -> bool {
+        !self.up[0].or(self.up[1]).and(cards).is_empty()
     }
 }
 

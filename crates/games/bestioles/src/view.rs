@@ -165,3 +165,26 @@ pub struct BattleResult {
     /// Whether the other one withdrew.
     pub withdrawn: bool,
 }
+
+// What a moment tells of a view: the fields that are new.
+table::changes!(View {
+    seat,
+    options,
+    battle,
+    first,
+    active,
+    scores,
+    target,
+    players: each,
+    theatres: each,
+    deck: piece,
+    deck_shown: piece,
+    question,
+    waiting: piece,
+    contained,
+    last_battle,
+    winner,
+});
+table::changes!(PlayerView { hand: piece, shown: piece, air_drop, withdrawal, withdrawals });
+table::changes!(TheatreView { theatre, sides: each, control, blockaded });
+table::changes!(SideView { pile: piece, total, support });

@@ -2,12 +2,14 @@
 //!
 //! All that was ever told is on the table: tokens stay, and the view shows them. A belief is therefore the last view.
 
-use table::{Mind, Odds, OddsRow, PerSeat, Rng, Seat, Seats, Seen, Viewer};
+use std::sync::OnceLock;
+
+use table::{Mind, Odds, OddsRow, PerSeat, Rng, Seat, Seats, Seen, Viewer, pick};
 
 use crate::clue::{Clue, ClueSet};
 use crate::hex::{Hex, HexSet};
 use crate::hint::Hint;
-use crate::infer::{Inference, Knowledge, Shown, possible_clues};
+use crate::infer::{Assignment, Inference, Knowledge, Shown, possible_clues};
 use crate::map::{Map, Masks};
 use crate::news::Token;
 use crate::options::TableKind;
@@ -23,26 +25,63 @@ pub struct Belief {
     map: Map,
     masks: Masks,
     view: View,
+    /// What its worlds have in common, once one was imagined.
+    ground: OnceLock<Box<Ground>>,
+}
+
+/// What all worlds of a belief have in common: worked out once, however many are imagined.
+#[derive(Clone, Debug)]
+struct Ground {
+    /// Everything but the clues.
+    table: State,
+    clues: Clues,
+}
+
+/// The clues that the seats may have.
+#[derive(Clone, Debug)]
+enum Clues {
+    /// All assignments that fit.
+    Listed(Vec<Assignment>),
+    /// Too many to list them.
+    Many(Box<Inference>),
 }
 
 impl Mind for Cryptide {
     type Belief = Belief;
+}
 
-    fn wake(viewer: Viewer, view: &View) -> Belief {
+impl table::Belief<Cryptide> for Belief {
+    fn new(viewer: Viewer, view: &View) -> Self {
         let map: Map = view.map.code.parse().expect("a view carries the code of its map");
-        Belief { viewer, map, masks: map.masks(), view: view.clone() }
+        Self { viewer, map, masks: map.masks(), view: view.clone(), ground: OnceLock::new() }
     }
 
-    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
-        belief.view.clone_from(&seen.view);
+    fn update(&mut self, seen: &Seen<Cryptide>) {
+        self.view.clone_from(&seen.view);
+        self.ground = OnceLock::new();
     }
 
-    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
-        belief.imagine(rng)
+    fn sample<R: Rng>(&self, rng: &mut R) -> State {
+        self.imagine(self.ground.get_or_init(|| Box::new(self.lay_ground())), rng)
     }
 
-    fn odds(belief: &Belief) -> Odds {
-        belief.odds()
+    /// Exact over all joint assignments; if there is none, each clue of a list as likely.
+    fn odds(&self) -> Odds {
+        let inference = self.inference();
+        let counts = inference.counts();
+        let share = |count: u64| count as f64 / counts.total.max(1) as f64;
+        let mut rows = Vec::new();
+        for (at, list) in inference.lists().iter().enumerate().take(MAX_PLAYERS) {
+            let chance = |clue: Clue| match counts.total {
+                0 => 1.0 / list.len() as f64,
+                _ => share(counts.clues[at][clue.idx()]),
+            };
+            let chances = list.iter().map(|clue| (clue.to_string(), chance(clue))).filter(|it| it.1 > 0.0);
+            rows.push(OddsRow { place: format!("clue {}", Seat::at(at)), chances: chances.collect() });
+        }
+        let hexes = (0..N_HEXES).map(|at| (Hex::at(at).to_string(), share(counts.habitat[at])));
+        rows.push(OddsRow { place: "habitat".into(), chances: hexes.filter(|it| it.1 > 0.0).collect() });
+        Odds { rows }
     }
 }
 
@@ -108,26 +147,57 @@ impl Belief {
         self.inference().joint()
     }
 
+    fn lay_ground(&self) -> Ground {
+        let n_seats = self.view.players.len();
+        let table = self.build(Setup::trusted(self.map, &[Clue::at(0); MAX_PLAYERS][..n_seats], Hint::ANY));
+        let lists = self.likely();
+        let all = lists.list_few(|it| self.accepts(it)).filter(|it| !it.is_empty());
+        Ground { table, clues: all.map_or_else(|| Clues::Many(Box::new(lists)), Clues::Listed) }
+    }
+
+    /// By tokens, hint and what is owed.
+    fn likely(&self) -> Inference {
+        let inference = self.inference();
+        self.lists(|seat| self.able(seat, inference.lists()[seat.idx()]))
+    }
+
+    /// Whether a true hint goes with these clues, or the one that was given.
+    fn accepts(&self, clues: &[Clue]) -> bool {
+        let set = clues.iter().copied().collect();
+        self.view.hint.map_or_else(|| Hint::exists(set), |it| it.goes_with(set))
+    }
+
     /// Evenly one of all clue assignments that fit; on honour tables whose tokens contradict each other, one that fits
     /// as many of each player's tokens as any clue does, or at least the map.
-    fn imagine<R: Rng>(&self, rng: &mut R) -> State {
+    fn imagine<R: Rng>(&self, ground: &Ground, rng: &mut R) -> State {
         if let Some(end) = &self.view.end {
-            return self.build(Setup::trusted(self.map, &end.clues, end.hint));
+            return self.with_clues(ground, Setup::trusted(self.map, &end.clues, end.hint));
         }
-        let accept = |clues: &[Clue]| {
-            let set = clues.iter().copied().collect();
-            self.view.hint.map_or_else(|| Hint::exists(set), |it| it.goes_with(set))
+        let clues = match &ground.clues {
+            Clues::Listed(all) => pick(all, rng).copied(),
+            Clues::Many(lists) => self.draw_clues(lists, rng),
         };
-        let anything = || self.lists(|_| ClueSet::of_mode(self.map.mode()));
-        let clues = self
-            .lists(|seat| self.able(seat, self.inference().lists()[seat.idx()]))
-            .draw(accept, rng)
-            .or_else(|| self.lists(|seat| self.least_wrong(seat)).draw(accept, rng))
-            .or_else(|| anything().draw(accept, rng))
-            .expect("the truth is a setup");
+        let clues = clues.expect("the truth is a setup");
         let clues = &clues[..self.view.players.len()];
         let hint = self.view.hint.or_else(|| Hint::draw(clues.iter().copied().collect(), rng));
-        self.build(Setup::trusted(self.map, clues, hint.expect("a true hint was asked for")))
+        self.with_clues(ground, Setup::trusted(self.map, clues, hint.expect("a true hint was asked for")))
+    }
+
+    fn draw_clues<R: Rng>(&self, lists: &Inference, rng: &mut R) -> Option<Assignment> {
+        let accept = |clues: &[Clue]| self.accepts(clues);
+        lists
+            .draw(accept, rng)
+            .or_else(|| self.lists(|seat| self.least_wrong(seat)).draw(accept, rng))
+            .or_else(|| self.lists(|_| ClueSet::of_mode(self.map.mode())).draw(accept, rng))
+    }
+
+    fn with_clues(&self, ground: &Ground, setup: Setup) -> State {
+        let mut state = ground.table;
+        state.setup = setup;
+        for (fits, clue) in state.fits.iter_mut().zip(setup.clues()) {
+            *fits = self.masks.fits(*clue);
+        }
+        state
     }
 
     fn lists(&self, list: impl Fn(Seat) -> ClueSet) -> Inference {
@@ -181,25 +251,6 @@ impl Belief {
         state.hint_given = view.hint.is_some();
         state.last = view.last.map(|it| Last { by: seat(it.seat), hex: it.hex, asked: it.side.map(seat) });
         state
-    }
-
-    /// Exact over all joint assignments; if there is none, each clue of a list as likely.
-    fn odds(&self) -> Odds {
-        let inference = self.inference();
-        let counts = inference.counts();
-        let share = |count: u64| count as f64 / counts.total.max(1) as f64;
-        let mut rows = Vec::new();
-        for (at, list) in inference.lists().iter().enumerate().take(MAX_PLAYERS) {
-            let chance = |clue: Clue| match counts.total {
-                0 => 1.0 / list.len() as f64,
-                _ => share(counts.clues[at][clue.idx()]),
-            };
-            let chances = list.iter().map(|clue| (clue.to_string(), chance(clue))).filter(|it| it.1 > 0.0);
-            rows.push(OddsRow { place: format!("clue {}", Seat::at(at)), chances: chances.collect() });
-        }
-        let hexes = (0..N_HEXES).map(|at| (Hex::at(at).to_string(), share(counts.habitat[at])));
-        rows.push(OddsRow { place: "habitat".into(), chances: hexes.filter(|it| it.1 > 0.0).collect() });
-        Odds { rows }
     }
 }
 

@@ -2,8 +2,9 @@
 
 use table::{Seat, Tell};
 
+use crate::event::Event;
 use crate::hex::Hex;
-use crate::news::{Event, News, Token};
+use crate::news::{News, Token};
 use crate::setup::MAX_PLAYERS;
 use crate::state::{Ask, State};
 

@@ -137,7 +137,11 @@ struct Search {
     clues: ArrayVec<Clue, N_CLUES>,
     /// What they allow.
     fits: ArrayVec<HexSet, N_CLUES>,
+    /// The same, four clues at a time.
+    fours: [Four; N_CLUES / 4],
     most_two_terrains: usize,
+    /// Which of them are clues of two terrains, one bit each.
+    two_terrains: u64,
     chosen: [usize; MAX_PLAYERS],
 }
 
@@ -147,9 +151,19 @@ impl Search {
         let positive = |clue: Clue| masks.fits(Clue::at(clue.id()));
         let usable = ClueSet::of_mode(wish.mode).iter().filter(|it| WINDOW.contains(&positive(*it).len()));
         let clues: ArrayVec<Clue, N_CLUES> = usable.collect();
+        let two_terrains = clues.iter().rev().fold(0, |bits, it| bits << 1 | u64::from(is_two_terrains(*it)));
+        let fits: ArrayVec<HexSet, N_CLUES> = clues.iter().map(|it| masks.fits(*it)).collect();
+        let mut fours = [Four([[0; 4]; 4]); N_CLUES / 4];
+        for (at, fits) in fits.iter().enumerate() {
+            for (quarter, bits) in quarters(*fits).into_iter().enumerate() {
+                fours[at / 4].0[quarter][at % 4] = bits;
+            }
+        }
         Self {
             wish,
-            fits: clues.iter().map(|it| masks.fits(*it)).collect(),
+            two_terrains,
+            fits,
+            fours,
             clues,
             most_two_terrains: if wish.mode == Mode::Normal { 2 } else { 3 },
             chosen: [0; MAX_PLAYERS],
@@ -218,12 +232,19 @@ impl Search {
         n_two_terrains: usize,
         visit: &mut impl FnMut(&Self),
     ) {
-        if depth + 1 == self.wish.n_seats {
-            return self.complete(from, left, visit);
+        if depth + 2 == self.wish.n_seats {
+            let mut pairs = self.promising(from, left, n_two_terrains);
+            while pairs != 0 {
+                let at = pairs.trailing_zeros() as usize;
+                pairs &= pairs - 1;
+                self.chosen[depth] = at;
+                self.complete(at + 1, left.and(self.fits[at]), n_two_terrains + self.n_two_terrains(at), visit);
+            }
+            return;
         }
         for at in from..self.clues.len() {
             let remaining = left.and(self.fits[at]);
-            let n_two_terrains = n_two_terrains + usize::from(is_two_terrains(self.clues[at]));
+            let n_two_terrains = n_two_terrains + self.n_two_terrains(at);
             // One hex already would make the next clue needless.
             if remaining.is_several() && n_two_terrains <= self.most_two_terrains {
                 self.chosen[depth] = at;
@@ -232,17 +253,51 @@ impl Search {
         }
     }
 
-    /// The last clue: all that leave one hex are found first, without a branch, and then looked at.
+    /// Which clues from `from` on might leave one hex together with a clue after them, a bit each: all that do and few others.
+    /// There are hundreds of pairs of clues a map, and a third clue for two or three of them.
     #[inline]
-    fn complete(&mut self, from: usize, left: HexSet, visit: &mut impl FnMut(&Self)) {
-        let single = |bits: u64, (at, fits): (usize, &HexSet)| bits | u64::from(left.and(*fits).is_single()) << at;
-        let mut singles = self.fits[from..].iter().enumerate().fold(0, single);
-        while singles != 0 {
-            let at = from + singles.trailing_zeros() as usize;
-            singles &= singles - 1;
-            self.chosen[self.wish.n_seats - 1] = at;
-            if self.is_valid() {
-                visit(self);
+    fn promising(&self, from: usize, left: HexSet, n_two_terrains: usize) -> u64 {
+        let fours = &self.fours[..self.clues.len().div_ceil(4)];
+        let full = n_two_terrains >= self.most_two_terrains;
+        let open = if full { !self.two_terrains } else { u64::MAX };
+        let mut pairs = 0;
+        for (fits, at) in self.fits[from..].iter().zip(from..) {
+            if open >> at & 1 == 1 {
+                let left = quarters(left.and(*fits));
+                let after = fours.get((at + 1) / 4..).unwrap_or_default();
+                pairs |= u64::from(after.iter().any(|it| it.may_leave_one(left))) << at;
+            }
+        }
+        pairs
+    }
+
+    /// One if this clue is of two terrains.
+    #[inline]
+    const fn n_two_terrains(&self, at: usize) -> usize {
+        (self.two_terrains >> at & 1) as usize
+    }
+
+    /// The last clue. Those that leave one hex when both halves of the map are laid upon each other are found without a
+    /// branch: nearly no others come before the exact question.
+    #[inline(never)]
+    fn complete(&mut self, from: usize, left: HexSet, n_two_terrains: usize, visit: &mut impl FnMut(&Self)) {
+        let mut single = 0_u64;
+        for fits in self.fits[from..].iter().rev() {
+            let remaining = left.and(*fits).bits();
+            let folded = remaining as u64 | (remaining >> 64) as u64;
+            single = single << 1 | u64::from(folded.is_power_of_two());
+        }
+        if n_two_terrains == self.most_two_terrains {
+            single &= !(self.two_terrains >> from);
+        }
+        while single != 0 {
+            let at = from + single.trailing_zeros() as usize;
+            single &= single - 1;
+            if left.and(self.fits[at]).is_single() {
+                self.chosen[self.wish.n_seats - 1] = at;
+                if self.is_valid() {
+                    visit(self);
+                }
             }
         }
     }
@@ -286,6 +341,33 @@ impl Search {
             Some(left)
         })
     }
+}
+
+/// What four clues allow: quarter by quarter of the map, a word a clue.
+#[derive(Clone, Copy)]
+struct Four([[u32; 4]; 4]);
+
+impl Four {
+    /// Whether one of the clues leaves one hex of `left`, as far as can be seen when the quarters of the map are laid upon each
+    /// other. Without a branch: four clues are looked at in one go.
+    #[inline]
+    fn may_leave_one(&self, left: [u32; 4]) -> bool {
+        let mut folded = [0_u32; 4];
+        for (fits, left) in self.0.iter().zip(left) {
+            for (folded, fits) in folded.iter_mut().zip(fits) {
+                *folded |= fits & left;
+            }
+        }
+        let hits = folded.map(|it| u32::from(it != 0) & u32::from(it & it.wrapping_sub(1) == 0));
+        hits[0] | hits[1] | hits[2] | hits[3] != 0
+    }
+}
+
+/// The hexes of a set in four words.
+#[inline]
+const fn quarters(hexes: HexSet) -> [u32; 4] {
+    let bits = hexes.bits();
+    [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32, (bits >> 96) as u32]
 }
 
 /// How many sets of `size` there are among `n` things.

@@ -66,6 +66,9 @@ const fn mentions(hint: usize, terrain: Terrain) -> bool {
 }
 
 impl Hint {
+    /// Stands where none is known.
+    pub(crate) const ANY: Self = Self(0);
+
     /// The hint of this number in the order of CRY-29, from 0.
     pub const fn new(number: usize) -> Option<Self> {
         if number < N_HINTS { Some(Self(number as u8)) } else { None }

@@ -1,4 +1,4 @@
-//! Which moves are open, and why a move is refused. A reason depends only on what the actor sees.
+//! Why a move is refused.
 
 use table::{Refusal, Seat, Seats};
 
@@ -37,70 +37,9 @@ const HINT_ASKED: Refusal = Refusal::new("CRY-28", "hint-asked");
 const NO_HINT_ASKED: Refusal = Refusal::new("CRY-28", "no-hint-asked");
 const ALREADY_AGREED: Refusal = Refusal::new("CRY-28", "already-agreed");
 
-const A1: Hex = Hex::at(0);
-
 impl State {
-    /// Appends the moves open to `seat`: what is asked of it, then the hint, then corrections.
-    #[inline]
-    pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if matches!(self.ask, Ask::Over { .. }) || seat.idx() >= self.n_seats() {
-            return;
-        }
-        if seat == self.asked {
-            self.list_asked(into);
-        }
-        if self.may_agree(seat) {
-            into.push(if self.is_hint_asked() { Move::new(Act::Agree) } else { Move::new(Act::Hint) });
-        }
-        if !self.is_strict() {
-            self.list_corrections(seat, into);
-        }
-    }
-
-    #[inline]
-    fn list_asked(&self, into: &mut Vec<Move>) {
-        match self.ask {
-            Ask::Turn => self.list_actions(into),
-            Ask::Opening { .. } | Ask::Penalty { .. } => Move::list(Act::Cube(A1), self.placements(), into),
-            Ask::Extra { .. } => Move::list(Act::Disc(A1), self.placements(), into),
-            Ask::Answer { hex } | Ask::Search { hex } => {
-                let fits = self.fits(self.asked).contains(hex);
-                if !self.is_strict() || fits {
-                    into.push(Act::Disc(hex).into());
-                }
-                if !self.is_strict() || !fits {
-                    into.push(Act::Cube(hex).into());
-                }
-            }
-            Ask::Over { .. } => (),
-        }
-    }
-
-    #[inline]
-    fn list_actions(&self, into: &mut Vec<Move>) {
-        let open = self.closed.complement();
-        for at in 0..self.n_seats() {
-            if at != self.asked.idx() {
-                Move::list(Act::Ask(A1, Seat::at(at)), open.minus(self.discs[at]), into);
-            }
-        }
-        let searched = if self.is_strict() { open.and(self.fits(self.asked)) } else { open };
-        Move::list(Act::Search(A1), searched, into);
-    }
-
-    fn list_corrections(&self, seat: Seat, into: &mut Vec<Move>) {
-        for hex in self.tokens(seat).iter() {
-            let places = self.correction_places(seat, hex);
-            if places.is_empty() {
-                into.push(Act::Fix(hex, None).into());
-            } else {
-                Move::list(Act::Fix(hex, Some(A1)), places, into);
-            }
-        }
-    }
-
     /// Where the wrong token of a correction may go (CRY-27).
-    fn correction_places(&self, seat: Seat, hex: Hex) -> HexSet {
+    pub(crate) fn correction_places(&self, seat: Seat, hex: Hex) -> HexSet {
         self.open_to(seat).without(hex).minus(self.under_question())
     }
 
@@ -110,7 +49,7 @@ impl State {
     }
 
     #[inline]
-    fn may_agree(&self, seat: Seat) -> bool {
+    pub(crate) fn may_agree(&self, seat: Seat) -> bool {
         !self.hint_given && self.silent.contains(seat)
     }
 

@@ -6,13 +6,16 @@
 mod audit;
 mod belief;
 mod clue;
+mod event;
 mod fix;
 mod generate;
 mod hex;
 mod hint;
 pub mod infer;
 mod land;
+mod layout;
 mod legal;
+mod list;
 mod look;
 mod map;
 mod moves;
@@ -21,7 +24,6 @@ mod numbers;
 mod observe;
 mod options;
 mod play;
-mod set_up;
 mod setup;
 mod state;
 #[cfg(test)]
@@ -30,17 +32,20 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
+use table::{
+    Actor, Choice, Disclose, Figures, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer,
+};
 
 pub use belief::Belief;
 pub use clue::{Clue, ClueSet, Kind, N_BASE_CLUES, N_CLUES};
+pub use event::Event;
 pub use generate::{NoOther, Wish, clues_on, generate, other_clues_on};
 pub use hex::{COLS, Hex, HexSet, N_HEXES, ROWS};
 pub use hint::{Hint, N_HINTS};
 pub use land::{Animal, Colour, StructureKind, Terrain};
 pub use map::{Ground, Map, MapError, Masks};
 pub use moves::{Act, Move};
-pub use news::{Event, News, Token, Why};
+pub use news::{News, Token, Why};
 pub use observe::Packed;
 pub use options::{Answers, Difficulty, First, Mode, Options, TableKind};
 pub use setup::{MAX_PLAYERS, Setup, SetupError};
@@ -132,11 +137,15 @@ impl Rules for Cryptide {
     fn project(event: &Event, _viewer: Viewer) -> Option<News> {
         Some(event.0)
     }
+}
 
+impl Disclose for Cryptide {
     fn disclose(event: &Event) -> News {
         event.0
     }
 }
+
+impl Figures for Cryptide {}
 
 /// The seats that may agree to a hint, or correct a token, while another one is asked.
 #[inline]

@@ -86,44 +86,83 @@ impl Move {
             asked => Act::Ask(hex, Seat::at((asked - ASK) as usize)),
         }
     }
+}
 
-    /// Appends a move like `first`, which is about A1, for each of `hexes`.
+/// Most lists of a turn: a question to each other seat, and the search.
+const LISTS: usize = MAX_PLAYERS;
+/// Room for one list: what is written beyond its end is overwritten, or taken off again.
+const ROOM: usize = crate::N_HEXES + 12;
+/// Room for all of them, in one go.
+static BLANK: [Move; LISTS * crate::N_HEXES + 12] = [Move(0); LISTS * crate::N_HEXES + 12];
+
+/// A list under construction, at the end of another.
+pub(crate) struct Listed<'a> {
+    moves: &'a mut [Move],
+    len: usize,
+}
+
+/// Appends what `write` lists: up to `n_lists` times moves for all hexes.
+#[inline]
+pub(crate) fn append(n_lists: usize, into: &mut Vec<Move>, write: impl FnOnce(&mut Listed<'_>)) {
+    let start = into.len();
+    into.extend_from_slice(&BLANK[..n_lists.min(LISTS) * crate::N_HEXES + 12]);
+    let mut listed = Listed { moves: &mut into[start..], len: 0 };
+    write(&mut listed);
+    let len = listed.len;
+    into.truncate(start + len);
+}
+
+impl Listed<'_> {
+    /// A move like `first`, which is about A1, for each of `hexes`.
     #[inline]
-    pub(crate) fn list(first: Act, hexes: HexSet, into: &mut Vec<Self>) {
-        let mut moves = [Self(0); crate::N_HEXES + 12];
-        let mut n_moves = 0;
-        let mut base = Self::new(first).0;
+    pub(crate) fn each(&mut self, first: Act, hexes: HexSet) {
+        self.each_from(Move::new(first), hexes);
+    }
+
+    /// Compiled once: in place, it would be as many times too long for the processor's registers and caches.
+    #[inline(never)]
+    fn each_from(&mut self, first: Move, hexes: HexSet) {
+        let Some(room) = self.moves.get_mut(self.len..).and_then(|it| it.first_chunk_mut::<ROOM>()) else { return };
+        let (mut passed, mut n_moves) = (0, 0);
         // Eight hexes at a time: their moves are written in one go, and those that are not wanted overwritten.
         for byte in hexes.bits().to_le_bytes().into_iter().take(14) {
-            let (places, count) = &PLACES[usize::from(byte)];
-            let Some(room) = moves.get_mut(n_moves..n_moves + 8) else { break };
-            for (mv, place) in room.iter_mut().zip(places) {
-                *mv = Self(base + place);
-            }
-            n_moves += count;
-            base += 8;
+            let Some(next) = room.get_mut(n_moves..n_moves + 8) else { break };
+            // Not the sum of all three: what is the same for all hexes is then spread over a machine word but once.
+            next.copy_from_slice(&PLACES[usize::from(byte)].map(|place| Move(first.0 | (passed + place))));
+            n_moves += usize::from(COUNTS[usize::from(byte)]);
+            passed += 8;
         }
-        into.extend_from_slice(&moves[..n_moves]);
+        self.len += n_moves;
     }
 }
 
-/// The places of the bits of each byte, and how many there are.
-static PLACES: [([u16; 8], usize); 256] = {
-    let mut places = [([0; 8], 0); 256];
+/// The places of the bits of each byte.
+static PLACES: [[u16; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
-        let mut bit = 0_u16;
+        let (mut bit, mut count) = (0_u16, 0);
         while bit < 8 {
             if byte >> bit & 1 == 1 {
-                let count = places[byte].1;
-                places[byte].0[count] = bit;
-                places[byte].1 += 1;
+                places[byte][count] = bit;
+                count += 1;
             }
             bit += 1;
         }
         byte += 1;
     }
     places
+};
+
+/// How many bits each byte has.
+static COUNTS: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0_usize;
+    while byte < 256 {
+        counts[byte] = byte.count_ones() as u8;
+        byte += 1;
+    }
+    counts
 };
 
 impl From<Act> for Move {

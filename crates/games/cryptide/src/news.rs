@@ -1,4 +1,4 @@
-//! What happens. Nothing of it is secret: all tokens and questions are public, and clues are only told at the end.
+//! What a viewer hears. Nothing that happens is secret: all tokens and questions are public, and clues are only told at the end.
 
 use serde::Serialize;
 
@@ -41,10 +41,6 @@ pub enum Why {
     /// The searcher had a disc there already.
     Extra,
 }
-
-/// What has happened, in full. Made by [`State`](crate::State) only; what viewers hear is [`News`].
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Event(pub(crate) News);
 
 /// What a viewer hears. Seats are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

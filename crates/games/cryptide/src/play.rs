@@ -2,9 +2,10 @@
 
 use table::{Seat, Tell};
 
+use crate::event::Event;
 use crate::hex::{Hex, HexSet};
 use crate::moves::{Act, Move};
-use crate::news::{Event, News, Token, Why};
+use crate::news::{News, Token, Why};
 use crate::setup::MAX_PLAYERS;
 use crate::state::{Ask, End, Last, State};
 
@@ -194,7 +195,7 @@ impl State {
     /// Skips placements that cannot be made (CRY-25), and sees whether the map is full (CRY-24).
     #[inline]
     pub(crate) fn settle(&mut self, tell: &mut impl Tell<Event>) {
-        if self.closed == HexSet::ALL && !matches!(self.ask, Ask::Over { .. }) {
+        if self.closed.complement().is_empty() && !matches!(self.ask, Ask::Over { .. }) {
             tell.tell(|| Event(News::Full));
             return self.finish(End::Full, tell);
         }

@@ -220,3 +220,21 @@ pub struct WrongToken {
     /// What lies there.
     pub token: Token,
 }
+
+// What a moment tells of a view: the fields that are new.
+table::changes!(View {
+    seat,
+    options,
+    map,
+    first,
+    active,
+    players: each,
+    clue,
+    tokens: piece,
+    question,
+    last,
+    hint,
+    hint_needed,
+    end,
+});
+table::changes!(PlayerView { discs, cubes, agreed });

@@ -1,6 +1,8 @@
 //! Generated setups, checked by an independent brute force: its own geometry, its own sections (read from the data
 //! file), its own reading of codes and clues. `BESTIAIRE_SETUPS` sets how many of each kind.
 
+#![allow(clippy::disallowed_methods, reason = "a variable says how many")]
+
 use std::collections::BTreeSet;
 
 use cryptide::{Difficulty, Mode, Wish, generate};

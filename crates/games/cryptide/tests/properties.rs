@@ -13,7 +13,7 @@ fn nothing_is_lost_and_every_game_ends() {
 
 #[test]
 fn listed_moves_are_accepted_and_others_refused_unchanged() {
-    proving::moves_and_play_agree::<Cryptide>(n_games(400));
+    proving::moves_and_play_agree::<Cryptide>(n_games(120));
 }
 
 #[test]
@@ -23,10 +23,15 @@ fn records_replay_to_the_same_bytes() {
 
 #[test]
 fn two_worlds_give_each_seat_the_same_bytes() {
-    proving::two_worlds_look_the_same::<Cryptide>(n_games(400));
+    proving::two_worlds_look_the_same::<Cryptide>(n_games(120));
 }
 
 #[test]
 fn every_move_has_a_number_and_every_number_a_move() {
     proving::moves_are_numbered::<Cryptide>();
+}
+
+#[test]
+fn playouts_keep_the_rules() {
+    proving::playouts_keep_the_rules::<Cryptide>(n_games(60));
 }

@@ -4,7 +4,8 @@ use table::{Rng, Seat, Tell};
 
 use crate::card::Character;
 use crate::cell::{Cell, CellSet};
-use crate::news::{Event, How, Look, News, Shown};
+use crate::event::Event;
+use crate::news::{How, Look, News, Shown};
 use crate::state::{Ask, Battue, State, Table};
 
 impl State {

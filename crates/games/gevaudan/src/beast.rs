@@ -5,8 +5,9 @@ use table::{Rng, Seat, Seats, Tell, below};
 
 use crate::card::{Arrow, Card, Character, EventKind, Hunter};
 use crate::cell::{Cell, CellSet};
+use crate::event::Event;
 use crate::moves::Shelf;
-use crate::news::{Event, Gain, How, News, WoundCause};
+use crate::news::{Gain, How, News, WoundCause};
 use crate::options::LastRounds;
 use crate::state::{Ask, NO_TOKEN, State, Table};
 

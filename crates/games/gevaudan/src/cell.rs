@@ -147,6 +147,14 @@ impl CellSet {
         if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
     }
 
+    /// Takes the first cell out; any at all comes out of an empty set.
+    #[inline]
+    pub(crate) const fn take_first_or_any(&mut self) -> Cell {
+        let first = Cell::at(self.0.trailing_zeros() as usize);
+        self.0 &= self.0.wrapping_sub(1);
+        first
+    }
+
     /// One bit a cell.
     #[inline]
     pub const fn bits(self) -> u32 {

@@ -212,9 +212,15 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn reaches(&self, seat: Seat, side: Seat) -> bool {
-        let (own, other) = (self.table.cell(seat), self.table.cell(side));
-        own == other || (self.table.lasts(7) && self.board.near(own).contains(other))
+    fn reaches(&self, seat: Seat, side: Seat) -> bool {
+        self.reach(seat).contains(self.table.cell(side))
+    }
+
+    /// The cells whose hunters `seat` may consult.
+    #[inline]
+    pub(crate) fn reach(&self, seat: Seat) -> CellSet {
+        let own = self.table.cell(seat);
+        if self.table.lasts(7) { self.board.near(own).with(own) } else { CellSet::one(own) }
     }
 
     /// Whether these prints may be looked at, by whatever way.

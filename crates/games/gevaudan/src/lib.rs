@@ -12,6 +12,8 @@ mod board;
 mod card;
 mod cell;
 mod deal;
+mod event;
+mod layout;
 mod legal;
 mod list;
 mod look;
@@ -24,7 +26,6 @@ mod play;
 mod powers;
 mod print;
 mod round;
-mod set_up;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -32,14 +33,17 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Choice, Figure, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
+use table::{
+    Actor, Choice, Disclose, Figure, Figures, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer,
+};
 
 pub use belief::Belief;
 pub use board::{Board, BoardError, Flaw, HOUSE_FILE, read};
 pub use card::{Arrow, Card, Character, EventKind, Hunter, N_CHARACTERS};
 pub use cell::{Cell, CellSet, N_CELLS, N_TERRAIN};
+pub use event::Event;
 pub use moves::{MAX_HUNTERS, Move, Places, Shelf, Source};
-pub use news::{Event, Gain, How, Look, News, Out, Shown, WoundCause};
+pub use news::{Gain, How, Look, News, Out, Shown, WoundCause};
 pub use observe::Packed;
 pub use options::{BeastCell, Deck, Events, First, Heal, LastRounds, Memory, Options, Role, Switch};
 pub use print::{Colour, Face, N_PRINTS, Token, TokenSet};
@@ -131,15 +135,27 @@ impl Rules for Gevaudan {
         event.heard_by(viewer).then(|| event.news.clone())
     }
 
+    /// What was seen and is remembered by nobody but the player (GEV-R45) is neither told nor shown again.
+    fn forgets(state: &State) -> bool {
+        state.table.agreed.memory == Memory::Paper
+    }
+
+    fn forget_news(now: &State, viewer: Viewer, news: &mut Vec<News>) {
+        now.forget_news(viewer, news);
+    }
+
+    fn forget_view(now: &State, viewer: Viewer, view: &mut View) {
+        now.forget_view(viewer, view);
+    }
+}
+
+impl Disclose for Gevaudan {
     fn disclose(event: &Event) -> News {
         event.news.clone()
     }
+}
 
-    /// What was seen and is remembered by nobody but the player (GEV-R45) is neither told nor shown again.
-    fn forget(now: &State, viewer: Viewer, news: &mut Vec<News>, view: &mut View) {
-        now.forget(viewer, news, view);
-    }
-
+impl Figures for Gevaudan {
     fn figures(view: &View) -> Vec<Figure> {
         let tally = view.table.tally;
         let won = view.end.as_ref().is_some_and(|it| it.winner.is_some());

@@ -1,9 +1,9 @@
 //! The moves that are open, in a stable order. They are those that [`State::allow`] accepts.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::card::{Character, Hunter};
-use crate::cell::{CellSet, N_CELLS};
+use crate::cell::{Cell, CellSet};
 use crate::moves::{MAX_HUNTERS, Move, Places, Shelf, Source};
 use crate::print::Colour;
 use crate::state::{Ask, State, Table};
@@ -24,7 +24,9 @@ impl State {
         if self.table.noters.contains(seat) {
             let laid = self.secrets.notes[Table::at_of(seat)] & 15;
             let (notes, count) = &NOTES[usize::from(laid)];
-            into.extend_from_slice(&notes[..*count]);
+            let len = into.len() + count;
+            into.extend_from_slice(notes); // always eight, which is cheaper than as many as there are
+            into.truncate(len);
         }
     }
 
@@ -69,9 +71,7 @@ impl State {
             return;
         }
         let cell = self.table.cell(seat);
-        if !cell.is_refuge() {
-            into.push(Move::Trap);
-        }
+        list_if(!cell.is_refuge(), Move::Trap, into);
         if turn.opening {
             let surgeon = self.table.owns(seat, Character::CHIRURGIEN);
             if self.needs_healing(seat) && (surgeon || !turn.solicited) {
@@ -83,12 +83,8 @@ impl State {
         }
         if self.purse(seat) > 0 {
             list_cells(self.board.near(cell), Move::Walk, into);
-            if self.table.unrevealed_at(cell).is_some() && !self.is_closed(cell) {
-                into.push(Move::Examine);
-            }
-            if turn.examined {
-                into.push(Move::Archive);
-            }
+            list_if(self.table.unrevealed_at(cell).is_some() && !self.is_closed(cell), Move::Examine, into);
+            list_if(turn.examined, Move::Archive, into);
             self.list_consults(seat, into);
             if self.table.hands[Table::at_of(seat)] != 0 {
                 self.list_powers(seat, into);
@@ -108,11 +104,12 @@ impl State {
             }
             return;
         }
-        for at in 0..self.table.n_seats().min(MAX_HUNTERS) {
-            let side = Seat::at(at);
-            if !self.table.shelves[at].is_empty() && side != seat && self.reaches(seat, side) {
-                self.list_shelf(seat, Shelf::Hunter(side), Move::Consult, into);
-            }
+        // Usually there is nobody: all are looked at together, so that there is one thing to guess and not four.
+        let reach = self.reach(seat);
+        let has_prints = |at: usize| !self.table.shelves[at].is_empty() & reach.contains(self.table.pos[at]);
+        let sides = (0..MAX_HUNTERS).fold(0, |set, at| set | u32::from(has_prints(at)) << at);
+        for side in Seats::from_bits(sides).without(seat).iter() {
+            self.list_shelf(seat, Shelf::Hunter(side), Move::Consult, into);
         }
     }
 
@@ -165,7 +162,7 @@ impl State {
         let cell = self.table.cell(seat);
         match self.table.hunters[Table::at_of(seat)] {
             Hunter::Fourbe if self.table.print_at(cell).is_some() => {
-                let others = crate::Cell::all().filter(|it| *it != cell && self.table.print_at(*it).is_some());
+                let others = Cell::all().filter(|it| *it != cell && self.table.print_at(*it).is_some());
                 into.extend(others.map(Move::Swap));
             }
             Hunter::GardeChasse if self.board.near(self.table.beast).contains(cell) => into.push(Move::Shot),
@@ -208,16 +205,28 @@ impl State {
     }
 }
 
-/// One move for each cell of a set, written in one go.
+/// A move that may be open. It is written in any case: that takes less time than a guess whether it is.
 #[inline]
-fn list_cells(cells: CellSet, make: impl Fn(crate::Cell) -> Move, into: &mut Vec<Move>) {
-    let mut moves = [Move::End; N_CELLS];
-    let mut n_moves = 0;
-    for (slot, cell) in moves.iter_mut().zip(cells.iter()) {
-        *slot = make(cell);
-        n_moves += 1;
+fn list_if(open: bool, mv: Move, into: &mut Vec<Move>) {
+    let len = into.len() + usize::from(open);
+    into.push(mv);
+    into.truncate(len);
+}
+
+/// Cells that most have around them, at most.
+const AROUND: usize = 6;
+
+/// One move for each cell of a set. Few sets are larger than what is around a cell, and so many moves are written whether
+/// there are as many cells or not: it takes less time than a guess at how many there are.
+#[inline]
+fn list_cells(cells: CellSet, make: impl Fn(Cell) -> Move, into: &mut Vec<Move>) {
+    if cells.len() > AROUND {
+        return cells.iter().for_each(|it| into.push(make(it)));
     }
-    into.extend_from_slice(&moves[..n_moves]);
+    let len = into.len() + cells.len();
+    let mut left = cells;
+    into.extend_from_slice(&std::array::from_fn::<_, AROUND, _>(|_| make(left.take_first_or_any())));
+    into.truncate(len);
 }
 
 /// The Pense-Bêtes that are left, and how many, by those that are laid.

@@ -106,12 +106,17 @@ impl State {
     }
 
     /// Takes out of a moment of the past what this viewer does not see any more (GEV-R45).
-    pub(crate) fn forget(&self, viewer: Viewer, news: &mut Vec<News>, view: &mut View) {
+    pub(crate) fn forget_news(&self, viewer: Viewer, news: &mut Vec<News>) {
         let seat = viewer.seat().filter(|it| it.idx() < self.table.n_seats());
         news.retain(|it| match it {
             News::Saw { shown, .. } => self.shows(shown.print, seat),
             _ => true,
         });
+    }
+
+    /// The same for what he saw then.
+    pub(crate) fn forget_view(&self, viewer: Viewer, view: &mut View) {
+        let seat = viewer.seat().filter(|it| it.idx() < self.table.n_seats());
         let laid = view.prints.iter_mut().map(|it| &mut it.print);
         let archived = view.players.iter_mut().flat_map(|it| &mut it.archive).chain(&mut view.town);
         for print in laid.chain(archived) {

@@ -1,9 +1,8 @@
-//! What happens, and who hears of it. Where prints lie and who looks at which is public; what they say is told to the
+//! What a viewer hears. Where prints lie and who looks at which is public; what they say is told to the
 //! one who looks, by a piece of news of its own.
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::{Seat, Viewer};
 
 use crate::card::{Arrow, Card, Character, EventKind};
 use crate::cell::Cell;
@@ -89,29 +88,6 @@ pub struct Shown {
 impl Shown {
     pub(crate) const fn new(print: Token, face: Face) -> Self {
         Self { print, colour: print.colour(), present: face.is_present(), dots: face.dots() }
-    }
-}
-
-/// What has happened, in full: the news, and the one seat that hears it if it is not for all.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Event {
-    pub(crate) news: News,
-    pub(crate) only: Option<Seat>,
-}
-
-impl Event {
-    /// Everybody hears it.
-    pub(crate) const fn open(news: News) -> Self {
-        Self { news, only: None }
-    }
-
-    /// One seat hears it.
-    pub(crate) const fn secret(seat: Seat, news: News) -> Self {
-        Self { news, only: Some(seat) }
-    }
-
-    pub(crate) fn heard_by(&self, viewer: Viewer) -> bool {
-        self.only.is_none_or(|seat| viewer.is(seat))
     }
 }
 

@@ -4,8 +4,9 @@ use table::{Rng, Seat, Tell};
 
 use crate::card::{Character, Hunter};
 use crate::cell::Cell;
+use crate::event::Event;
 use crate::moves::{Move, Places, Shelf};
-use crate::news::{Event, How, Look, News, Out, Shown};
+use crate::news::{How, Look, News, Out, Shown};
 use crate::options::Memory;
 use crate::print::{Colour, Token, TokenSet};
 use crate::state::{Ask, End, MOST, NO_TOKEN, State, Table};

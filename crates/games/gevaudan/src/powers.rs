@@ -4,8 +4,9 @@ use table::{Rng, Seat, Tell, shuffle};
 
 use crate::card::Character;
 use crate::cell::Cell;
+use crate::event::Event;
 use crate::moves::{Shelf, Source};
-use crate::news::{Event, How, Look, News};
+use crate::news::{How, Look, News};
 use crate::print::{Colour, TokenSet};
 use crate::state::{State, Table};
 

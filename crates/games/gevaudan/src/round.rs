@@ -4,7 +4,8 @@ use table::{Rng, Seat, Seats, Tell};
 
 use crate::card::{Character, Hunter};
 use crate::cell::Cell;
-use crate::news::{Event, How, News, Out, Shown, WoundCause};
+use crate::event::Event;
+use crate::news::{How, News, Out, Shown, WoundCause};
 use crate::options::BeastCell;
 use crate::print::{Colour, Token};
 use crate::state::{Ask, End, State, Table, Turning};

@@ -432,3 +432,60 @@ pub struct EndView {
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub left: Vec<Card>,
 }
+
+// What a moment tells of a view: the fields that are new.
+table::changes!(View {
+    seat,
+    options,
+    board,
+    round,
+    last_round,
+    first,
+    active,
+    order,
+    stage,
+    beast,
+    die,
+    ferocity,
+    ferocity_max,
+    beast_steps,
+    ways,
+    players: each,
+    prints: each,
+    town: each,
+    deck: inside,
+    row: maybe,
+    turn: maybe,
+    question,
+    notes: piece,
+    failed: piece,
+    opened,
+    end,
+    table: hidden,
+    ground: hidden,
+});
+table::changes!(PlayerView {
+    hunter,
+    cell,
+    wounds,
+    out,
+    marked,
+    walled,
+    summoned,
+    cubes,
+    influence,
+    tokens,
+    characters,
+    archive: each,
+    notes,
+    base,
+    danger,
+    consult_cost,
+    toll,
+    heal_points,
+});
+table::changes!(CellPrint { cell, print: inside });
+table::changes!(PrintView { print, colour, revealed, clue, seen_by });
+table::changes!(DeckView { left, total, drawn: piece, current, last_rounds, end });
+table::changes!(RowView { spaces, top, pile, discard, cubes, charm });
+table::changes!(TurnView { points, cubes, opening, examined, solicited, entry, mark, used });

@@ -1,5 +1,7 @@
 //! Golden games: stored hunts replay for ever, and one game looks and sounds to everybody as it always did.
 
+#![allow(clippy::disallowed_methods, reason = "golden records are files, written anew when a variable says so")]
+
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -44,7 +46,9 @@ fn stored_hunts_replay_for_ever() {
         let record: Record = text.parse().expect(name);
         let referee = Referee::<Gevaudan>::replay(&record).expect(name);
         assert!(referee.outcome().is_some(), "{name} is a whole hunt");
-        assert_eq!(referee.record(record.names.clone()).to_string(), text, "{name}");
+        // Whatever new records look like, this one stays as it is.
+        let again = Record { format: record.format.clone(), ..referee.record(record.names.clone()) };
+        assert_eq!(again.to_string(), text, "{name}");
         let happens = |kind: &&str| record.steps.iter().any(|it| it.notation.starts_with(*kind));
         assert!(kinds.iter().all(happens), "{name}");
     }

@@ -71,29 +71,27 @@ impl Rules for Patient {
     fn project(event: &Event, viewer: Viewer) -> Option<News> {
         Gevaudan::project(event, viewer)
     }
-
-    fn disclose(event: &Event) -> News {
-        Gevaudan::disclose(event)
-    }
 }
 
 impl Mind for Patient {
     type Belief = Belief;
+}
 
-    fn wake(viewer: Viewer, view: &View) -> Belief {
-        Gevaudan::wake(viewer, view)
+impl table::Belief<Patient> for Belief {
+    fn new(viewer: Viewer, view: &View) -> Self {
+        table::Belief::<Gevaudan>::new(viewer, view)
     }
 
-    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
-        Gevaudan::learn(belief, &Seen { news: seen.news.clone(), view: seen.view.clone() });
+    fn update(&mut self, seen: &Seen<Patient>) {
+        table::Belief::<Gevaudan>::update(self, &Seen { news: seen.news.clone(), view: seen.view.clone() });
     }
 
-    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
-        Gevaudan::imagine(belief, rng)
+    fn sample<R: Rng>(&self, rng: &mut R) -> State {
+        table::Belief::<Gevaudan>::sample(self, rng)
     }
 
-    fn odds(belief: &Belief) -> Odds {
-        Gevaudan::odds(belief)
+    fn odds(&self) -> Odds {
+        table::Belief::<Gevaudan>::odds(self)
     }
 }
 

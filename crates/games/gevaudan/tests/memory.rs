@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gevaudan::{Events, Gevaudan, Memory, News, Options, Switch, View};
 use proving::{dice, random_move_of};
-use table::{Referee, Seed, Viewer};
+use table::{History, Referee, Seed, Viewer};
 
 fn hunt(memory: Memory) -> Options {
     let plain = Options { memory, characters: Switch::On, abilities: Switch::On, ..Options::default() };
@@ -30,16 +30,18 @@ fn told(news: &[News]) -> BTreeSet<usize> {
 /// Plays a hunt at random; after every move all that each viewer has met so far is told to him once more. Returns how
 /// often something was kept back.
 fn play_and_look_back(memory: Memory, n_seats: usize, seed: u64) -> usize {
-    let mut referee = Referee::<Gevaudan>::deal(hunt(memory), n_seats, Seed::from_number(seed)).expect("a hunt");
+    let referee = Referee::<Gevaudan>::deal(hunt(memory), n_seats, Seed::from_number(seed)).expect("a hunt");
+    let mut history = History::begin(referee);
     let mut rng = dice(seed);
     let mut kept_back = 0;
-    while let Some((actor, mv)) = random_move_of(&referee, &mut rng) {
-        referee.play(actor, mv).expect("a listed move");
+    while let Some((actor, mv)) = random_move_of(history.now(), &mut rng) {
+        history.play(actor, mv).expect("a listed move");
         for viewer in Viewer::all(n_seats) {
-            let now = shown(&referee.view(viewer));
-            for mut seen in referee.retrace(viewer) {
-                let before = (told(&seen.news), shown(&seen.view), seen.news.len());
-                referee.forget(viewer, &mut seen);
+            let now = shown(&history.now().view(viewer));
+            let met = history.now().retrace(viewer);
+            assert_eq!(met.len(), history.retrace(viewer).count(), "no moment is missing");
+            for (met, seen) in met.into_iter().zip(history.retrace(viewer)) {
+                let before = (told(&met.news), shown(&met.view), met.news.len());
                 let after = (told(&seen.news), shown(&seen.view), seen.news.len());
                 let gone = before.0.difference(&after.0).count();
                 assert!(
@@ -59,7 +61,7 @@ fn play_and_look_back(memory: Memory, n_seats: usize, seed: u64) -> usize {
                 kept_back += gone;
             }
         }
-        if referee.outcome().is_some() {
+        if history.now().outcome().is_some() {
             break;
         }
     }

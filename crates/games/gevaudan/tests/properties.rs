@@ -27,3 +27,8 @@ fn two_worlds_give_each_seat_the_same_bytes() {
 fn every_move_has_a_number_and_every_number_a_move() {
     proving::moves_are_numbered::<Gevaudan>();
 }
+
+#[test]
+fn playouts_keep_the_rules() {
+    proving::playouts_keep_the_rules::<Gevaudan>(n_games(60));
+}

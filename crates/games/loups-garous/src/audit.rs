@@ -22,6 +22,7 @@ impl Audit for LoupsGarous {
     fn universe(n_seats: usize) -> Vec<Move> {
         let mut all = vec![Act::Take(Middle::First), Act::Take(Middle::Second), Act::Keep];
         all.extend([Act::Sleep, Act::Glance, Act::Stare, Act::Ready, Act::Yes, Act::No, Act::Timeout]);
+        all.extend([Act::Hold, Act::Release, Act::Point(None)]);
         all.extend([Act::Devour(None), Act::Watch(None), Act::Note(None), Act::Vote(None), Act::Shoot(None)]);
         all.extend(Role::ALL.map(Act::Claim));
         // One seat more than there are: nobody sits there.
@@ -29,16 +30,18 @@ impl Audit for LoupsGarous {
             let some = Some(seat);
             all.extend([Act::Devour(some), Act::Watch(some), Act::Note(some), Act::Vote(some), Act::Shoot(some)]);
             all.extend([Act::Look(seat), Act::Accuse(seat), Act::Defend(seat), Act::Announce(seat), Act::Leave(seat)]);
+            all.extend([Act::Point(some), Act::Doubt(seat)]);
             all.extend(Role::ALL.map(|role| Act::Report(seat, role)));
             all.extend(Seat::all(n_seats + 1).filter(|it| *it >= seat).map(|it| Act::Love(seat, it)));
         }
         all.into_iter().map(Move::new).collect()
     }
 
-    /// Wolves see each other from their first call on (LGT-NGT-2).
+    /// Wolves see each other from their first call on (LGT-NGT-2). Everybody sees how long calls last from now on (LGT-NIGHT-4).
     fn is_shown(before: &State, after: &State, viewer: Viewer) -> bool {
         let is_wolf = |it: Seat| after.role(it).is_wolf();
-        viewer.seat().is_some_and(is_wolf) && !before.pack_knows() && after.pack_knows()
+        let meets = viewer.seat().is_some_and(is_wolf) && !before.pack_knows() && after.pack_knows();
+        meets || before.held != after.held
     }
 
     fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &mut R) -> Option<(State, Move)> {
@@ -152,7 +155,7 @@ fn audit_question(state: &State) -> Result<(), String> {
     {
         return Err(format!("it should be over: {reason:?}"));
     }
-    if state.here().minus(state.answered).is_empty() {
+    if !(state.held && state.is_night()) && state.here().minus(state.answered).is_empty() {
         return Err("nobody is awaited".into());
     }
     Ok(())
@@ -172,7 +175,7 @@ fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &m
     let &[one, two, ..] = seats.as_slice() else { return None };
     let mut other = before.clone();
     other.exchange(one, two);
-    let (actor, like) = if matches!(mv.act(), Act::Timeout | Act::Leave(_)) {
+    let (actor, like) = if matches!(mv.act(), Act::Timeout | Act::Leave(_) | Act::Hold | Act::Release) {
         (Actor::Referee, mv)
     } else {
         let seat = mover(before, after, mv)?;
@@ -180,7 +183,7 @@ fn twin<R: Rng>(before: &State, after: &State, mv: Move, viewer: Viewer, rng: &m
     };
     let mut then = other.clone();
     LoupsGarous::play(&mut then, actor, like, rng, &mut Silent).ok()?;
-    let same = (then.ask, then.deaths, then.stretch) == (after.ask, after.deaths, after.stretch);
+    let same = (then.ask, then.deaths, then.period) == (after.ask, after.deaths, after.period);
     same.then_some((other, like))
 }
 
@@ -218,11 +221,14 @@ fn set<const N: usize>(whom: [crate::state::Whom; N]) -> Seats {
 
 /// Who made the move: the only seat whose answer or statements changed.
 fn mover(before: &State, after: &State, mv: Move) -> Option<Seat> {
-    let closed = before.stretch != after.stretch;
+    let closed = before.period != after.period;
     let waiting = before.here().minus(before.answered);
     let spoke = |it: &Seat| before.said[it.idx()] != after.said[it.idx()];
     if mv.act().is_statement() {
         return Seat::all(before.n_seats()).find(spoke);
+    }
+    if matches!(mv.act(), Act::Point(_)) {
+        return before.living_wolves().iter().find(|it| before.points_at(*it) != after.points_at(*it));
     }
     if closed && waiting.len() == 1 {
         return waiting.first();

@@ -33,7 +33,7 @@ impl State {
                 self.kill(seat, self.cause, None, tell);
                 if let Some(hunter) = self.shooter.seat() {
                     self.ask = Ask::Shot;
-                    self.stretch += 1;
+                    self.period += 1;
                     return say(tell, || News::Aiming { seat: hunter.into() });
                 }
             }
@@ -54,8 +54,8 @@ impl State {
             After::Dawn => self.open_debate(tell),
             After::Vote => self.fall_asleep(tell),
             After::Debate => {
-                // After a shot it is another stretch; who was ready still is.
-                self.stretch += u32::from(self.ask != Ask::Debate);
+                // After a shot it is another period; who was ready still is.
+                self.period += u32::from(self.ask != Ask::Debate);
                 self.ask = Ask::Debate;
                 self.go_on(rng, tell);
             }

@@ -48,6 +48,15 @@ pub enum Event {
         /// Who may know.
         to: Seats,
     },
+    /// A wolf points at somebody.
+    Pointing {
+        /// Who.
+        seat: Seat,
+        /// At whom; at nobody any more if absent.
+        whom: Option<Seat>,
+        /// Who may know.
+        to: Seats,
+    },
     /// Somebody has voted.
     Ballot {
         /// Who.
@@ -89,6 +98,7 @@ impl Event {
         match self {
             Self::Open(news) => Some(News::clone(news)),
             Self::Answer { seat, mv, to } => among(*to).then(|| answered(*seat, *mv)),
+            Self::Pointing { seat, whom, to } => among(*to).then(|| pointed(*seat, *whom)),
             Self::Ballot { seat, whom } => {
                 Some(News::Voted { seat: (*seat).into(), side: whom.filter(|_| viewer.is(*seat)).map(u8::from) })
             }
@@ -108,6 +118,7 @@ impl Event {
         match self {
             Self::Open(news) => News::clone(news),
             Self::Answer { seat, mv, .. } => answered(*seat, *mv),
+            Self::Pointing { seat, whom, .. } => pointed(*seat, *whom),
             Self::Ballot { seat, whom } => News::Voted { seat: (*seat).into(), side: whom.map(u8::from) },
             Self::Closed { call, results } => closed(*call, results.0.first().map_or(Verdict::NOTHING, |it| it.1)),
             Self::Unveiled { truth, .. } => News::Unveiled { truth: truth.clone() },
@@ -122,6 +133,10 @@ fn answered(seat: Seat, mv: Move) -> News {
     let seat = u8::from(seat);
     let used = answer.len() + digits(Some(seat));
     News::Answered { seat, answer, pad: filler(ANSWER - used) }
+}
+
+fn pointed(seat: Seat, whom: Option<Seat>) -> News {
+    News::Pointed { seat: seat.into(), side: whom.map(u8::from) }
 }
 
 fn closed(call: Call, verdict: Verdict) -> News {

@@ -2,7 +2,6 @@
 
 use table::{Actor, MAX_SEATS, Refusal, Seat, Seats};
 
-use crate::list::{self, Listed};
 use crate::moves::{Act, Move};
 use crate::news::Call;
 use crate::role::Role;
@@ -36,6 +35,7 @@ const DEVOUR_LIVING: Refusal = Refusal::new("LGT-NGT-3", "devour-living");
 const NO_WOLF: Refusal = Refusal::new("LGT-R13", "no-wolf");
 const NOT_MY_LOVER: Refusal = Refusal::new("LGT-R14", "not-my-lover");
 const AMONG_LEADERS: Refusal = Refusal::new("LGT-R12", "among-leaders");
+const ALREADY_POINTS: Refusal = Refusal::new("LGT-R12", "already-points");
 const WOLVES_WATCH: Refusal = Refusal::new("LGT-LG-1", "wolves-watch");
 const WATCH_VILLAGERS: Refusal = Refusal::new("LGT-LG-1", "watch-villagers");
 const GIRL_PEEKS: Refusal = Refusal::new("LGT-LG-1", "girl-peeks");
@@ -58,6 +58,9 @@ const NOT_IN_DECK: Refusal = Refusal::new("LGT-TALK-1", "not-in-deck");
 const ANOTHER: Refusal = Refusal::new("LGT-TALK-1", "another");
 const ABOUT_LIVING: Refusal = Refusal::new("LGT-TALK-1", "about-living");
 const NOTHING_TO_ANSWER: Refusal = Refusal::new("LGT-TALK-1", "nothing-to-answer");
+
+const NOTHING_TO_DOUBT: Refusal = Refusal::new("LGT-TALK-1", "nothing-to-doubt");
+const HELD: Refusal = Refusal::new("LGT-NIGHT-4", "held");
 
 const fn require(holds: bool, otherwise: Refusal) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(otherwise) }
@@ -83,8 +86,10 @@ impl State {
         match (actor, mv.act()) {
             (Actor::Referee, Act::Timeout) => Ok(()),
             (Actor::Referee, Act::Leave(seat)) => require(self.may_leave().contains(seat), NOT_HERE),
+            (Actor::Referee, Act::Hold) => require(!self.held, HELD),
+            (Actor::Referee, Act::Release) => require(self.held, HELD),
             (Actor::Referee, _) => Err(NOT_THE_REFEREE),
-            (Actor::Seat(_), Act::Timeout | Act::Leave(_)) => Err(ONLY_REFEREE),
+            (Actor::Seat(_), Act::Timeout | Act::Leave(_) | Act::Hold | Act::Release) => Err(ONLY_REFEREE),
             (Actor::Seat(seat), act) => self.may_act(seat, act),
         }
     }
@@ -139,6 +144,7 @@ impl State {
                 require(self.alive.without(seat).contains(whom), LOOK_AT_OTHERS)
             }
             (Call::Wolves | Call::WolvesAgain, Act::Devour(whom)) => self.may_devour(seat, call, whom),
+            (Call::Wolves | Call::WolvesAgain, Act::Point(whom)) => self.may_point(seat, call, whom),
             (Call::Duel, Act::Watch(whom)) => {
                 require(self.living_wolves().contains(seat), WOLVES_WATCH)?;
                 require(whom.is_none_or(|it| self.prey().contains(it)), WATCH_VILLAGERS)
@@ -171,6 +177,19 @@ impl State {
         require(!self.wolves.contains(whom), NO_WOLF)?;
         require(self.lover_of(seat) != Some(whom), NOT_MY_LOVER)?;
         require(self.devourable(seat, call).contains(whom), AMONG_LEADERS)
+    }
+
+    fn may_point(&self, seat: Seat, call: Call, whom: Option<Seat>) -> Result<(), Refusal> {
+        require(self.decides(seat, call), WOLVES_DEVOUR)?;
+        require(whom.is_none_or(|it| self.alive.contains(it)), DEVOUR_LIVING)?;
+        require(whom.is_none_or(|it| !self.wolves.contains(it)), NO_WOLF)?;
+        require(whom != self.points_at(seat), ALREADY_POINTS)
+    }
+
+    /// At whom a wolf points.
+    #[inline]
+    pub(crate) fn points_at(&self, wolf: Seat) -> Option<Seat> {
+        self.points[self.wolf_idx(wolf)].seat()
     }
 
     /// Whether this seat's role is the one that decides in this call.
@@ -268,6 +287,11 @@ impl State {
                 require(self.alive.contains(whom), ABOUT_LIVING)
             }
             Act::Defend(whom) => require(self.alive.contains(whom), ABOUT_LIVING),
+            Act::Doubt(whom) => {
+                require(whom != seat, ANOTHER)?;
+                require(self.alive.contains(whom), ABOUT_LIVING)?;
+                require(self.words[whom.idx() % MAX_SEATS].is_some(), NOTHING_TO_DOUBT)
+            }
             Act::Yes | Act::No => require(self.is_named(seat), NOTHING_TO_ANSWER),
             _ => Err(NOT_BY_DAY),
         }
@@ -277,115 +301,5 @@ impl State {
     #[inline]
     pub(crate) fn is_named(&self, seat: Seat) -> bool {
         self.named[seat.idx() % MAX_SEATS].by.seat().is_some()
-    }
-
-    /// Appends the moves open to `actor`.
-    #[inline]
-    pub(crate) fn list_moves(&self, actor: Actor, into: &mut Vec<Move>) {
-        match actor {
-            Actor::Seat(seat) => self.list_for(seat, into),
-            Actor::Referee if matches!(self.ask, Ask::Over(_)) => (),
-            Actor::Referee => {
-                into.push(Act::Timeout.into());
-                into.extend(self.may_leave().iter().map(|it| Move::new(Act::Leave(it))));
-            }
-        }
-    }
-
-    #[inline]
-    fn list_for(&self, seat: Seat, into: &mut Vec<Move>) {
-        if !self.here().contains(seat) {
-            if self.ask == Ask::Shot && self.shooter.is(seat) {
-                list::append(into, |moves| {
-                    moves.push(Act::Shoot(None));
-                    moves.each(list::SHOOT, self.alive);
-                });
-            }
-            return;
-        }
-        match self.ask {
-            Ask::Call(_) if self.answered.contains(seat) => (),
-            Ask::Call(Call::Cupid) if self.role(seat) == Role::Cupid => self.list_pairs(into),
-            Ask::Call(call) => list::append(into, |moves| self.list_answers(seat, call, moves)),
-            Ask::Debate | Ask::Vote | Ask::Runoff => list::append(into, |moves| self.list_day(seat, moves)),
-            Ask::Shot | Ask::Over(_) => (),
-        }
-    }
-
-    #[inline]
-    fn list_day(&self, seat: Seat, moves: &mut Listed<'_>) {
-        if !self.answered.contains(seat) {
-            if self.ask == Ask::Debate {
-                moves.push(Act::Ready);
-            } else {
-                let electable = self.electable(seat);
-                moves.each(list::VOTE, electable);
-                if electable.is_empty() {
-                    moves.push(Act::Vote(None));
-                }
-            }
-        }
-        if !self.spent.contains(seat) {
-            self.list_statements(seat, moves);
-        }
-    }
-
-    #[inline]
-    fn list_statements(&self, seat: Seat, moves: &mut Listed<'_>) {
-        for role in self.deck.roles() {
-            moves.push(Act::Claim(role));
-            moves.reports(role, seat, self.n_seats());
-        }
-        let others = self.alive.without(seat);
-        moves.each(list::ACCUSE, others);
-        moves.each(list::ANNOUNCE, others);
-        moves.each(list::DEFEND, self.alive);
-        if self.is_named(seat) {
-            moves.push(Act::Yes);
-            moves.push(Act::No);
-        }
-    }
-
-    #[inline]
-    fn list_answers(&self, seat: Seat, call: Call, moves: &mut Listed<'_>) {
-        if !self.decides(seat, call) {
-            moves.push(Act::Note(None));
-            return moves.each(list::NOTE, self.alive.without(seat));
-        }
-        match call {
-            Call::Thief => {
-                moves.push(Act::Take(crate::moves::Middle::First));
-                moves.push(Act::Take(crate::moves::Middle::Second));
-                if !self.thief_must_take() {
-                    moves.push(Act::Keep);
-                }
-            }
-            Call::Seer => moves.each(list::LOOK, self.alive.without(seat)),
-            Call::Wolves | Call::WolvesAgain => {
-                let prey = self.devourable(seat, call);
-                moves.each(list::DEVOUR, prey);
-                if prey.is_empty() {
-                    moves.push(Act::Devour(None));
-                }
-            }
-            Call::Duel if self.role(seat) == Role::Girl => {
-                for act in [Act::Sleep, Act::Glance, Act::Stare] {
-                    moves.push(act);
-                }
-            }
-            Call::Duel => {
-                moves.push(Act::Watch(None));
-                moves.each(list::WATCH, self.prey());
-            }
-            Call::Cupid | Call::Lovers => (),
-        }
-    }
-
-    fn list_pairs(&self, into: &mut Vec<Move>) {
-        for one in self.alive.iter() {
-            for two in self.alive.iter().filter(|it| *it > one) {
-                into.push(Act::Love(one, two).into());
-            }
-        }
     }
 }

@@ -8,10 +8,11 @@ mod audit;
 mod belief;
 mod deaths;
 mod event;
+mod layout;
+mod ledger;
 mod legal;
 mod list;
 mod look;
-pub mod model;
 mod moves;
 mod news;
 mod night;
@@ -20,26 +21,30 @@ mod observe;
 mod options;
 mod play;
 mod role;
-mod set_up;
 mod state;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Channel, Choice, OptionsError, Pace, Period, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
+use table::{
+    Actor, Channel, Choice, Disclose, Figures, OptionsError, Period, PeriodKind, Refusal, Rng, Rules, Seat, Seats,
+    Tell, Turn, Viewer,
+};
 
 pub use belief::{Belief, WolfSet};
 pub use event::{Event, Results};
 pub use moves::{Act, Middle, Move};
-pub use news::{About, Ballot, Call, Cause, News, Reason, Spared, Told};
+pub use news::{About, Ballot, Call, Cause, News, Reason, Spared, Told, Why};
 pub use observe::Packed;
 pub use options::{CupidSilent, Double, HunterGrief, Off, On, Options, SecondTie, Special, Wolves, WolvesTie};
 pub use role::{Deck, N_ROLES, Role};
 pub use state::{MAX_WOLVES, NIGHTS, State};
 pub use view::{
     AnswerView, CardCount, EndView, GlimpseView, NamedView, NightView, OwnView, PackView, Peek, Phase, PlayerView,
-    RevealView, Then, TruthView, View, VisionView, WolfNight,
+    PointView, RevealView, Then, TruthView, View, VisionView, WolfNight, WordView,
 };
 
 use state::Ask;
@@ -50,7 +55,7 @@ pub struct LoupsGarous;
 
 impl Rules for LoupsGarous {
     const KEY: &'static str = "loups-garous";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 8..=18;
     const USUAL: usize = 12;
     const MINUTES: u32 = 30;
@@ -116,6 +121,11 @@ impl Rules for LoupsGarous {
     }
 
     #[inline]
+    fn draw<R: Rng>(state: &State, actor: Actor, list: &mut Vec<Move>, rng: &mut R) -> Option<Move> {
+        state.draw_move(actor, list, rng)
+    }
+
+    #[inline]
     fn allow(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal> {
         state.allow(actor, mv)
     }
@@ -137,11 +147,7 @@ impl Rules for LoupsGarous {
         event.heard(viewer)
     }
 
-    fn disclose(event: &Event) -> News {
-        event.whole()
-    }
-
-    fn paces() -> &'static [Pace] {
+    fn periods() -> &'static [PeriodKind] {
         talk::PACES
     }
 
@@ -158,7 +164,27 @@ impl Rules for LoupsGarous {
         may_leave.then(|| Act::Leave(seat).into())
     }
 
+    fn hold(state: &State, on: bool) -> Option<Move> {
+        let is_over = matches!(state.ask, Ask::Over(_));
+        (!is_over && state.held != on).then(|| if on { Act::Hold } else { Act::Release }.into())
+    }
+
+    /// Who has nothing to decide in a call gives an empty note (LGT-NIGHT-1).
+    fn doze(state: &State, seat: Seat) -> Option<Move> {
+        let Ask::Call(call) = state.ask else { return None };
+        let asked = state.here().minus(state.answered).contains(seat);
+        (asked && !state.decides(seat, call)).then(|| Act::Note(None).into())
+    }
+
     fn channels(state: &State, viewer: Viewer) -> Vec<Channel> {
         state.channels(viewer)
     }
 }
+
+impl Disclose for LoupsGarous {
+    fn disclose(event: &Event) -> News {
+        event.whole()
+    }
+}
+
+impl Figures for LoupsGarous {}

@@ -11,7 +11,7 @@ use crate::role::Role;
 use crate::state::{After, Ask, MAX_WOLVES, Night, STATEMENTS, State};
 use crate::view::{
     AnswerView, CardCount, EndView, GlimpseView, NamedView, NightView, OwnView, PackView, Peek, Phase, PlayerView,
-    RevealView, Then, TruthView, View, VisionView, WolfNight,
+    PointView, RevealView, Then, TruthView, View, VisionView, WolfNight, WordView,
 };
 
 impl State {
@@ -28,7 +28,9 @@ impl State {
             call,
             calls: self.calls(night).collect(),
             players: Seat::all(self.n_seats()).map(|it| self.look_at(it)).collect(),
-            stretch: self.stretch,
+            held: self.held,
+            period: self.period,
+            today: self.today.iter().copied().map(crate::ledger::Said::news).collect(),
             shooter: self.shooter.number(),
             then: (self.ask == Ask::Shot).then_some(match self.after {
                 After::Dawn => Then::Day,
@@ -97,6 +99,12 @@ impl State {
                 about: if named.role.is_some() { About::Report } else { About::Accusation },
                 role: named.role,
             }),
+            word: self.words[seat.idx()].map(|it| WordView { role: it.role, of: it.of.number() }),
+            accused: self.ledger.accused[seat.idx()],
+            defended: self.ledger.defended[seat.idx()],
+            voted_against: self.ledger.voted[seat.idx()],
+            as_wolf: self.ledger.as_wolf[seat.idx()],
+            as_other: self.ledger.as_other[seat.idx()],
         }
     }
 
@@ -151,16 +159,23 @@ impl State {
     fn pack(&self, alive: bool) -> PackView {
         let night = self.this_night();
         if !alive {
-            let (wolves, answers, leaders) = (self.wolves, ArrayVec::new(), Seats::EMPTY);
-            return PackView { wolves, answers, leaders, victim: None, caught: None };
+            let (wolves, answers, points, leaders) = (self.wolves, ArrayVec::new(), ArrayVec::new(), Seats::EMPTY);
+            return PackView { wolves, answers, points, leaders, victim: None, caught: None };
         }
         PackView {
             wolves: self.wolves,
             answers: self.wolf_nights(night, self.living_wolves()),
+            points: self.pointing(),
             leaders: self.leaders,
             victim: night.victim.number(),
             caught: self.holder(Role::Girl).filter(|_| night.caught).map(u8::from),
         }
+    }
+
+    /// The living wolves who point at somebody.
+    fn pointing(&self) -> ArrayVec<PointView, MAX_WOLVES> {
+        let of = |wolf: Seat| Some(PointView { seat: wolf.into(), side: self.points_at(wolf)?.into() });
+        self.living_wolves().iter().filter_map(of).take(MAX_WOLVES).collect()
     }
 
     fn wolf_nights(&self, night: &Night, wolves: Seats) -> ArrayVec<WolfNight, MAX_WOLVES> {

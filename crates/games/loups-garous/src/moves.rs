@@ -5,6 +5,7 @@
 //! | `take 1`, `keep` | the Thief takes a card of the middle, or keeps his own |
 //! | `love 3 5` | Cupid's two Lovers |
 //! | `look 4` | the Seer looks at a card |
+//! | `point 4` | a wolf's sign to the others before he votes; `point -` takes it back |
 //! | `devour 4` | a wolf's vote; `devour -` if he has no legal target |
 //! | `sleep`, `glance`, `stare` | what the Little Girl does during the duel |
 //! | `watch 4` | whom a wolf watches during the duel; `watch -` for nobody |
@@ -15,8 +16,10 @@
 //! | `claim seer` | a statement: I am the Seer |
 //! | `report 4 wolf` | a statement: 4 is a wolf |
 //! | `accuse 4`, `defend 4`, `announce 4` | statements about 4; `announce` is a vote told beforehand |
+//! | `doubt 4` | a statement: I do not believe 4's last claim or report |
 //! | `yes`, `no` | an answer to the last accusation or report that names me |
 //! | `timeout`, `leave 4` | the referee: time is up, 4 has left |
+//! | `hold`, `release` | the referee: calls last their time, or close when all have answered (LGT-NIGHT-4) |
 
 use std::fmt;
 use std::str::FromStr;
@@ -38,6 +41,8 @@ pub enum Act {
     Look(Seat),
     /// A wolf names a victim (LGT-NGT-2).
     Devour(Option<Seat>),
+    /// A wolf points at somebody: a sign to the pack, without effect (LGT-R12).
+    Point(Option<Seat>),
     /// The Little Girl keeps her eyes shut (LGT-LG-1).
     Sleep,
     /// She looks quickly (LGT-LG-3).
@@ -64,6 +69,8 @@ pub enum Act {
     Defend(Seat),
     /// I shall vote for that player.
     Announce(Seat),
+    /// I do not believe what that player last said of cards.
+    Doubt(Seat),
     /// It is true what was said of me.
     Yes,
     /// It is not.
@@ -72,6 +79,10 @@ pub enum Act {
     Timeout,
     /// The referee: that player has left (LGT-R33).
     Leave(Seat),
+    /// The referee: from now on calls last their time (LGT-NIGHT-4).
+    Hold,
+    /// The referee: from now on a call closes when all have answered.
+    Release,
 }
 
 impl Act {
@@ -85,6 +96,7 @@ impl Act {
                 | Self::Accuse(_)
                 | Self::Defend(_)
                 | Self::Announce(_)
+                | Self::Doubt(_)
                 | Self::Yes
                 | Self::No
         )
@@ -138,6 +150,10 @@ const YES: u16 = 18;
 const NO: u16 = 19;
 const TIMEOUT: u16 = 20;
 const LEAVE: u16 = 21;
+const POINT: u16 = 22;
+const DOUBT: u16 = 23;
+const HOLD: u16 = 24;
+const RELEASE: u16 = 25;
 
 const fn about(kind: u16, seat: Option<Seat>) -> u16 {
     let place = match seat {
@@ -174,6 +190,10 @@ impl Move {
             Act::No => NO * KIND,
             Act::Timeout => TIMEOUT * KIND,
             Act::Leave(seat) => about(LEAVE, Some(seat)),
+            Act::Point(seat) => about(POINT, seat),
+            Act::Doubt(seat) => about(DOUBT, Some(seat)),
+            Act::Hold => HOLD * KIND,
+            Act::Release => RELEASE * KIND,
         })
     }
 
@@ -207,6 +227,10 @@ impl Move {
             YES => Act::Yes,
             NO => Act::No,
             LEAVE => Act::Leave(seat),
+            POINT => Act::Point(somebody),
+            DOUBT => Act::Doubt(seat),
+            HOLD => Act::Hold,
+            RELEASE => Act::Release,
             _ => Act::Timeout,
         }
     }
@@ -259,6 +283,10 @@ impl fmt::Display for Move {
             Act::No => f.write_str("no"),
             Act::Timeout => f.write_str("timeout"),
             Act::Leave(seat) => about("leave", Some(seat)),
+            Act::Point(seat) => about("point", seat),
+            Act::Doubt(seat) => about("doubt", Some(seat)),
+            Act::Hold => f.write_str("hold"),
+            Act::Release => f.write_str("release"),
         }
     }
 }
@@ -304,6 +332,8 @@ fn alone(word: &str) -> Option<Act> {
         "yes" => Act::Yes,
         "no" => Act::No,
         "timeout" => Act::Timeout,
+        "hold" => Act::Hold,
+        "release" => Act::Release,
         _ => return None,
     })
 }
@@ -312,6 +342,7 @@ fn with_seat(word: &str, text: &str) -> Option<Act> {
     let somebody = if text == "-" { None } else { Some(seat(text)?) };
     Some(match (word, somebody) {
         ("devour", _) => Act::Devour(somebody),
+        ("point", _) => Act::Point(somebody),
         ("watch", _) => Act::Watch(somebody),
         ("note", _) => Act::Note(somebody),
         ("vote", _) => Act::Vote(somebody),
@@ -320,6 +351,7 @@ fn with_seat(word: &str, text: &str) -> Option<Act> {
         ("accuse", Some(seat)) => Act::Accuse(seat),
         ("defend", Some(seat)) => Act::Defend(seat),
         ("announce", Some(seat)) => Act::Announce(seat),
+        ("doubt", Some(seat)) => Act::Doubt(seat),
         ("leave", Some(seat)) => Act::Leave(seat),
         _ => return None,
     })

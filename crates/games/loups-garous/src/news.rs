@@ -5,6 +5,7 @@ use serde::Serialize;
 use table::{PerSeat, Seats};
 
 use crate::event::PAD;
+use crate::ledger::WORDS;
 use crate::role::Role;
 use crate::view::TruthView;
 
@@ -132,6 +133,81 @@ pub enum About {
     Report,
 }
 
+/// A reason that everybody can see for what somebody says: a fact about whom it is said of, and perhaps about `of`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsWhy"))]
+pub enum Why {
+    /// `of` says that he is a wolf.
+    Reported,
+    /// He has defended `of`, who was a wolf.
+    DefendedWolf,
+    /// What he said of `of` was not so.
+    Refuted,
+    /// `of` says that he has the same card, or has shown it.
+    Rivals,
+    /// Yesterday he voted against `of`, who was no wolf.
+    VotedInnocent,
+    /// Yesterday he did not vote against `of`, who was a wolf.
+    SparedWolf,
+    /// `of`, whom the night has killed, had named him.
+    Feared,
+    /// He is against the speaker, today or in yesterday's vote.
+    AgainstMe,
+    /// `of` has said the same.
+    Seconds,
+    /// He has said nothing today.
+    Silent,
+    /// Yesterday he voted against `of`.
+    Voted,
+    /// He has named `of`, who was a wolf.
+    Hunted,
+    /// `of` says that he is no wolf.
+    Vouched,
+    /// `of` has accused the speaker.
+    Named,
+}
+
+impl Why {
+    /// All reasons.
+    pub const ALL: [Self; 14] = [
+        Self::Reported,
+        Self::DefendedWolf,
+        Self::Refuted,
+        Self::Rivals,
+        Self::VotedInnocent,
+        Self::SparedWolf,
+        Self::Feared,
+        Self::AgainstMe,
+        Self::Seconds,
+        Self::Silent,
+        Self::Voted,
+        Self::Hunted,
+        Self::Vouched,
+        Self::Named,
+    ];
+
+    /// Its name on the wire and in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Reported => "reported",
+            Self::DefendedWolf => "defended_wolf",
+            Self::Refuted => "refuted",
+            Self::Rivals => "rivals",
+            Self::VotedInnocent => "voted_innocent",
+            Self::SparedWolf => "spared_wolf",
+            Self::Feared => "feared",
+            Self::AgainstMe => "against_me",
+            Self::Seconds => "seconds",
+            Self::Silent => "silent",
+            Self::Voted => "voted",
+            Self::Hunted => "hunted",
+            Self::Vouched => "vouched",
+            Self::Named => "named",
+        }
+    }
+}
+
 /// Why nobody was executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -168,6 +244,13 @@ pub enum News {
         /// Filler: every answer is as long as any other.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         pad: ArrayString<12>,
+    },
+    /// A wolf points at somebody before he votes: a sign that only the living wolves see (LGT-R12).
+    Pointed {
+        /// Which wolf.
+        seat: u8,
+        /// At whom; at nobody any more if absent.
+        side: Option<u8>,
     },
     /// A call closes, with its result for this viewer, as long as any other (LGT-NIGHT-1).
     Closed {
@@ -277,6 +360,13 @@ pub enum News {
         seat: u8,
         /// What.
         role: Role,
+        /// Why, as far as everybody can see it.
+        why: Option<Why>,
+        /// About whom the reason is.
+        of: Option<u8>,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
     },
     /// A statement: what somebody says another one is.
     Reported {
@@ -286,6 +376,9 @@ pub enum News {
         side: u8,
         /// What.
         role: Role,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
     },
     /// A statement: an accusation.
     Accused {
@@ -293,6 +386,13 @@ pub enum News {
         seat: u8,
         /// Whom.
         side: u8,
+        /// Why, as far as everybody can see it.
+        why: Option<Why>,
+        /// About whom the reason is.
+        of: Option<u8>,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
     },
     /// A statement: a defence.
     Defended {
@@ -300,6 +400,13 @@ pub enum News {
         seat: u8,
         /// Whom.
         side: u8,
+        /// Why, as far as everybody can see it.
+        why: Option<Why>,
+        /// About whom the reason is.
+        of: Option<u8>,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
     },
     /// A statement: a vote told beforehand.
     Announced {
@@ -307,6 +414,31 @@ pub enum News {
         seat: u8,
         /// Against whom.
         side: u8,
+        /// Why, as far as everybody can see it.
+        why: Option<Why>,
+        /// About whom the reason is.
+        of: Option<u8>,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
+    },
+    /// A statement: the last claim or report of somebody is not believed.
+    Doubted {
+        /// Who.
+        seat: u8,
+        /// Whom.
+        side: u8,
+        /// The card that was named.
+        role: Role,
+        /// Of whom it was said; of himself if absent.
+        whom: Option<u8>,
+        /// Why, as far as everybody can see it.
+        why: Option<Why>,
+        /// About whom the reason is.
+        of: Option<u8>,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
     },
     /// A statement: an answer to the last accusation or report that names somebody.
     Replied {
@@ -320,6 +452,9 @@ pub enum News {
         about: About,
         /// The role that was reported.
         role: Option<Role>,
+        /// Its sentence: the text `loups-garous-news-statement-<words>`.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        words: ArrayString<WORDS>,
     },
     /// The first night after one's death: from now on everything is shown (LGT-SLP-1).
     Unveiled {

@@ -16,10 +16,21 @@ impl State {
     #[inline]
     pub(crate) fn answer(&mut self, seat: Seat, act: Act, tell: &mut impl Tell<Event>) {
         let mv = Move::new(act);
+        if self.wolves.contains(seat) {
+            let at = self.wolf_idx(seat);
+            self.points[at] = Whom::NOBODY;
+        }
         self.answered = self.answered.with(seat);
         self.answers[seat.idx()] = mv;
         self.put_down(seat, act);
         tell.tell(|| Event::Answer { seat, mv, to: self.may_hear(seat, act) });
+    }
+
+    /// A wolf's sign to the others (LGT-R12): the living wolves see it, nobody else ever does.
+    pub(crate) fn point(&mut self, wolf: Seat, whom: Option<Seat>, tell: &mut impl Tell<Event>) {
+        let at = self.wolf_idx(wolf);
+        self.points[at] = Whom::of(whom);
+        tell.tell(|| Event::Pointing { seat: wolf, whom, to: self.living_wolves() });
     }
 
     /// Wolves see each other's choices at once (LGT-R12), so that they are kept apart from the answers.
@@ -40,6 +51,7 @@ impl State {
             return;
         }
         let at = self.wolf_idx(wolf);
+        self.points[at] = Whom::NOBODY;
         match self.ask {
             Ask::Call(Call::Wolves) => self.tonight().first[at] = Whom::NOBODY,
             Ask::Call(Call::WolvesAgain) => self.tonight().second[at] = Whom::NOBODY,
@@ -253,6 +265,7 @@ impl State {
         let victim = girl.or(self.this_night().victim.seat());
         self.said = [0; table::MAX_SEATS];
         self.spent = Seats::EMPTY;
+        self.today.clear();
         self.answered = Seats::EMPTY;
         let night = self.night;
         say(tell, || News::Dawn { night, quiet: victim.is_none() });

@@ -6,7 +6,7 @@ use crate::moves::{Act, Middle, Move};
 use crate::role::{N_ROLES, Role};
 
 /// Moves about nothing but themselves.
-const ALONE: [Act; 10] = [
+const ALONE: [Act; 12] = [
     Act::Take(Middle::First),
     Act::Take(Middle::Second),
     Act::Keep,
@@ -17,11 +17,13 @@ const ALONE: [Act; 10] = [
     Act::Yes,
     Act::No,
     Act::Timeout,
+    Act::Hold,
+    Act::Release,
 ];
 /// Moves about a seat or nobody.
-const SOMEBODY: [fn(Option<Seat>) -> Act; 5] = [Act::Devour, Act::Watch, Act::Note, Act::Vote, Act::Shoot];
+const SOMEBODY: [fn(Option<Seat>) -> Act; 6] = [Act::Devour, Act::Watch, Act::Note, Act::Vote, Act::Shoot, Act::Point];
 /// Moves about a seat.
-const SEAT: [fn(Seat) -> Act; 5] = [Act::Look, Act::Accuse, Act::Defend, Act::Announce, Act::Leave];
+const SEAT: [fn(Seat) -> Act; 6] = [Act::Look, Act::Accuse, Act::Defend, Act::Announce, Act::Leave, Act::Doubt];
 
 /// A seat, or nobody.
 const ANYBODY: usize = MAX_SEATS + 1;
@@ -60,16 +62,20 @@ pub(crate) fn index(mv: Move) -> usize {
         Act::Yes => alone(7),
         Act::No => alone(8),
         Act::Timeout => alone(9),
+        Act::Hold => alone(10),
+        Act::Release => alone(11),
         Act::Devour(seat) => somebody(0, seat),
         Act::Watch(seat) => somebody(1, seat),
         Act::Note(seat) => somebody(2, seat),
         Act::Vote(seat) => somebody(3, seat),
         Act::Shoot(seat) => somebody(4, seat),
+        Act::Point(seat) => somebody(5, seat),
         Act::Look(seat) => about(0, seat),
         Act::Accuse(seat) => about(1, seat),
         Act::Defend(seat) => about(2, seat),
         Act::Announce(seat) => about(3, seat),
         Act::Leave(seat) => about(4, seat),
+        Act::Doubt(seat) => about(5, seat),
         Act::Love(one, two) => KINDS.number(3, pair(one.idx(), two.idx() + 1)),
         Act::Claim(role) => KINDS.number(4, role.idx()),
         Act::Report(seat, role) => KINDS.number(5, seat.idx() * N_ROLES + role.idx()),

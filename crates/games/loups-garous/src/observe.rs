@@ -10,8 +10,9 @@ use crate::state::{Ask, State, Whom};
 /// What one viewer may know, as bits; seats from the lowest bit on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Packed {
-    /// The living; who has left; who is ready or has voted; who may be voted for; who can make no more statements.
-    pub sets: [u32; 5],
+    /// The living; who has left; who is ready or has voted; who may be voted for; who can make no more statements; who has made
+    /// a claim or a report.
+    pub sets: [u32; 6],
     /// Three bits a seat: the card the viewer knows for certain, from 1; 0 if he does not.
     pub cards: u64,
     /// Three bits a seat: the role that was claimed, from 1.
@@ -20,7 +21,8 @@ pub struct Packed {
     pub ballots: u128,
     /// Five bits a seat: who last accused or reported it, from 1.
     pub named: u128,
-    /// Phase, call, night, number of seats, own seat, Lover, double arrow, shooter: what stands in one word.
+    /// Phase, call, night, number of seats, own seat, Lover, double arrow, shooter, whether calls last their time: what stands in one
+    /// word.
     pub table: u64,
     /// All wolves, between whom they vote again, tonight's victim: for wolves.
     pub pack: [u32; 3],
@@ -32,12 +34,13 @@ impl Observe for LoupsGarous {
     #[inline]
     fn observe(state: &State, viewer: Viewer, into: &mut Packed) {
         let public = if state.is_night() { Seats::EMPTY } else { state.answered };
-        into.sets = [state.alive, state.gone, public, state.candidates & state.alive, state.spent].map(Seats::bits);
+        let candidates = state.candidates & state.alive;
+        into.sets = [state.alive, state.gone, public, candidates, state.spent, state.spoken].map(Seats::bits);
         into.cards = cards(state, viewer);
-        into.claims = (0..state.n_seats())
-            .fold(0, |word, at| word | state.claims[at].map_or(0, |it| it.idx() as u64 + 1) << (3 * at));
-        into.ballots = places(&state.reveal.ballots);
-        into.named = (0..MAX_SEATS).fold(0, |word, at| word | place(state.named[at].by) << (5 * at));
+        into.claims =
+            (0..MAX_SEATS).fold(0, |word, at| word | state.claims[at].map_or(0, |it| it.idx() as u64 + 1) << (3 * at));
+        into.ballots = places(|at| state.reveal.ballots[at]);
+        into.named = places(|at| state.named[at].by);
         into.table = table_word(state, viewer);
         into.pack = pack(state, viewer);
     }
@@ -50,14 +53,12 @@ impl Observe for LoupsGarous {
     }
 }
 
+/// Five bits a seat, from 1. Twelve seats fit in a machine word: the others are put behind them at the end.
 #[inline]
-fn place(whom: Whom) -> u128 {
-    whom.seat().map_or(0, |it| it.idx() as u128 + 1)
-}
-
-#[inline]
-fn places(whom: &[Whom; MAX_SEATS]) -> u128 {
-    whom.iter().enumerate().fold(0, |word, (at, it)| word | place(*it) << (5 * at))
+fn places(whom: impl Fn(usize) -> Whom) -> u128 {
+    const LOW: usize = 12;
+    let word = |from: usize, to: usize| (from..to).fold(0, |word, at| word | whom(at).code() << (5 * (at - from)));
+    u128::from(word(0, LOW)) | u128::from(word(LOW, MAX_SEATS)) << (5 * LOW)
 }
 
 /// The cards of the dead, one's own, the Seer's visions, the pack; all of them for the watching dead and at the end.
@@ -103,6 +104,7 @@ fn table_word(state: &State, viewer: Viewer) -> u64 {
         | seat(state.double.seat().filter(|it| shows(*it))) << 36
         | seat(state.shooter.seat()) << 41
         | u64::from(answered) << 46
+        | u64::from(state.held) << 47
 }
 
 #[inline]

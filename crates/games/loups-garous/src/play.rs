@@ -3,10 +3,11 @@
 use table::{Actor, MAX_SEATS, PerSeat, Rng, Seat, Seats, Tell, pick};
 
 use crate::event::Event;
+use crate::ledger::{Kind, Said};
 use crate::moves::{Act, Move};
-use crate::news::{About, Ballot, Call, Cause, News, Spared};
+use crate::news::{Ballot, Call, Cause, News, Spared};
 use crate::options::{Double, SecondTie};
-use crate::state::{After, Ask, Named, Reveal, STATEMENTS, State, Whom};
+use crate::state::{After, Ask, MAX_WOLVES, Named, Reveal, STATEMENTS, State, Whom, Word};
 
 /// Tells everybody the same.
 #[inline]
@@ -74,6 +75,7 @@ impl State {
                 self.answers[seat.idx()] = mv;
                 tell.tell(|| Event::Ballot { seat, whom });
             }
+            Act::Point(whom) => return self.point(seat, whom, tell),
             act if act.is_statement() => return self.state_it(seat, act, tell),
             act => self.answer(seat, act, tell),
         }
@@ -88,6 +90,11 @@ impl State {
                 self.go_on(rng, tell);
             }
             (Act::Leave(seat), _) => self.leave(seat, rng, tell),
+            (Act::Hold, _) => self.held = true,
+            (Act::Release, _) => {
+                self.held = false;
+                self.go_on(rng, tell);
+            }
             _ => (),
         }
     }
@@ -95,7 +102,10 @@ impl State {
     /// Closes whatever waits for nobody any more.
     #[inline]
     pub(crate) fn go_on<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
-        while !matches!(self.ask, Ask::Shot | Ask::Over(_)) && self.here().minus(self.answered).is_empty() {
+        while !matches!(self.ask, Ask::Shot | Ask::Over(_))
+            && (!self.held || !self.is_night())
+            && self.here().minus(self.answered).is_empty()
+        {
             self.close(rng, tell);
         }
     }
@@ -110,45 +120,75 @@ impl State {
         }
     }
 
-    /// Another stretch of the game: everybody is asked anew.
+    /// Another period of the game: everybody is asked anew.
     #[inline]
     pub(crate) fn ask_all(&mut self, ask: Ask) {
         self.ask = ask;
         self.answered = Seats::EMPTY;
-        self.stretch += 1;
+        self.points = [Whom::NOBODY; MAX_WOLVES];
+        self.period += 1;
     }
 
     /// A statement (LGT-TALK-1): public, and without effect.
     #[inline]
-    fn state_it(&mut self, seat: Seat, act: Act, tell: &mut impl Tell<Event>) {
+    fn state_it<T: Tell<Event>>(&mut self, seat: Seat, act: Act, tell: &mut T) {
         let said = &mut self.said[seat.idx()];
         *said += 1;
         if *said >= STATEMENTS {
             self.spent = self.spent.with(seat);
         }
+        let mut said = self.statement(seat, act);
+        // Finding words that nobody has used today takes longer than all the rest of a move.
+        if T::IS_READ {
+            said = self.word(said);
+            if !self.today.is_full() {
+                self.today.push(said);
+            }
+        }
+        self.ledger.enter(said);
         let by = Whom::of(Some(seat));
         match act {
-            Act::Claim(role) => self.claims[seat.idx()] = Some(role),
-            Act::Report(whom, role) => self.named[whom.idx()] = Named { by, role: Some(role) },
+            Act::Claim(role) => {
+                self.claims[seat.idx()] = Some(role);
+                self.words[seat.idx()] = Some(Word { role, of: Whom::NOBODY });
+                self.spoken = self.spoken.with(seat);
+            }
+            Act::Report(whom, role) => {
+                self.named[whom.idx()] = Named { by, role: Some(role) };
+                self.words[seat.idx()] = Some(Word { role, of: Whom::of(Some(whom)) });
+                self.spoken = self.spoken.with(seat);
+            }
             Act::Accuse(whom) => self.named[whom.idx()] = Named { by, role: None },
             _ => (),
         }
-        say(tell, || self.statement(seat, act));
+        say(tell, || said.news());
     }
 
-    fn statement(&self, seat: Seat, act: Act) -> News {
+    /// What is said, without its words yet.
+    fn statement(&self, seat: Seat, act: Act) -> Said {
         let Named { by, role } = self.named[seat.idx()];
-        let seat = u8::from(seat);
+        let about = |kind, side: Option<Seat>, role| Said {
+            kind,
+            seat,
+            side: Whom::of(side),
+            role,
+            whom: Whom::NOBODY,
+            why: None,
+            of: Whom::NOBODY,
+            way: 1,
+        };
         match act {
-            Act::Claim(role) => News::Claimed { seat, role },
-            Act::Report(whom, role) => News::Reported { seat, side: whom.into(), role },
-            Act::Accuse(whom) => News::Accused { seat, side: whom.into() },
-            Act::Announce(whom) => News::Announced { seat, side: whom.into() },
-            Act::Defend(whom) => News::Defended { seat, side: whom.into() },
-            _ => {
-                let about = if role.is_some() { About::Report } else { About::Accusation };
-                News::Replied { seat, yes: act == Act::Yes, side: by.number().unwrap_or(seat), about, role }
+            Act::Claim(role) => about(Kind::Claimed, None, Some(role)),
+            Act::Report(whom, role) => about(Kind::Reported, Some(whom), Some(role)),
+            Act::Accuse(whom) => about(Kind::Accused, Some(whom), None),
+            Act::Announce(whom) => about(Kind::Announced, Some(whom), None),
+            Act::Defend(whom) => about(Kind::Defended, Some(whom), None),
+            Act::Doubt(side) => {
+                let word = self.words[side.idx()];
+                let whom = word.map_or(Whom::NOBODY, |it| it.of);
+                Said { whom, ..about(Kind::Doubted, Some(side), word.map(|it| it.role)) }
             }
+            _ => about(if act == Act::Yes { Kind::Yes } else { Kind::No }, by.seat(), role),
         }
     }
 
@@ -183,6 +223,7 @@ impl State {
         for seat in (self.answered & self.here()).iter() {
             let Act::Vote(Some(whom)) = self.answers[seat.idx()].act() else { continue };
             reveal.ballots[seat.idx()] = Whom::of(Some(whom));
+            self.ledger.voted[seat.idx()] = self.ledger.voted[seat.idx()].with(whom);
             tally.add(whom, 1 + u8::from(self.double.is(seat)));
         }
         self.reveal = reveal;

@@ -116,9 +116,17 @@ impl Deck {
     }
 
     /// The roles in it, in order.
+    #[inline]
     pub fn roles(&self) -> impl Iterator<Item = Role> + use<> {
         let counts = self.counts;
-        Role::ALL.into_iter().filter(move |it| counts[it.idx()] > 0)
+        Role::ALL.iter().copied().filter(move |it| counts[it.idx()] > 0)
+    }
+
+    /// The roles in it, a bit each.
+    #[inline]
+    pub(crate) fn bits(self) -> u32 {
+        let bit = |bits, (at, count): (usize, &u8)| bits | u32::from(*count > 0) << at;
+        self.counts.iter().enumerate().fold(0, bit)
     }
 
     /// Every card, in order.

@@ -2,6 +2,9 @@
 
 use table::{MAX_SEATS, Rng, Seat, Seats, below, shuffle};
 
+use arrayvec::ArrayVec;
+
+use crate::ledger::{A_DAY, Ledger, Said};
 use crate::moves::{Act, Move};
 use crate::news::{Call, Cause, Reason};
 use crate::options::{Double, Options};
@@ -62,6 +65,12 @@ impl Whom {
         if self.0 == u8::MAX { None } else { Some(Seat::at(self.0 as usize)) }
     }
 
+    /// Counted from 1; 0 is nobody.
+    #[inline]
+    pub(crate) const fn code(self) -> u64 {
+        self.0.wrapping_add(1) as u64
+    }
+
     pub(crate) fn number(self) -> Option<u8> {
         self.seat().map(u8::from)
     }
@@ -120,6 +129,14 @@ pub(crate) struct Named {
     pub(crate) role: Option<Role>,
 }
 
+/// The last claim or report that somebody has made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Word {
+    pub(crate) role: Role,
+    /// Of whom; of himself if there is nobody.
+    pub(crate) of: Whom,
+}
+
 /// Ballots that were revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reveal {
@@ -141,8 +158,10 @@ pub struct State {
     pub(crate) ask: Ask,
     /// Number of the night, from 1, and of the day after it.
     pub(crate) night: u16,
-    /// Counts the stretches of the game that have a clock.
-    pub(crate) stretch: u32,
+    /// Whether calls last their time, even when all have answered (LGT-NIGHT-4).
+    pub(crate) held: bool,
+    /// Counts the periods of the game that have a clock.
+    pub(crate) period: u32,
     pub(crate) alive: Seats,
     /// Those who have left, dead or about to be.
     pub(crate) gone: Seats,
@@ -158,6 +177,8 @@ pub struct State {
     pub(crate) answered: Seats,
     /// Their answers or ballots; those of others mean nothing.
     pub(crate) answers: [Move; MAX_SEATS],
+    /// At whom each wolf points, in seat order, until he answers (LGT-R12).
+    pub(crate) points: [Whom; MAX_WOLVES],
     /// The wolves' leaders, if they vote again.
     pub(crate) leaders: Seats,
     /// The last nights, the present one in its place ([`State::tonight`]).
@@ -186,6 +207,14 @@ pub struct State {
     pub(crate) spent: Seats,
     pub(crate) claims: [Option<Role>; MAX_SEATS],
     pub(crate) named: [Named; MAX_SEATS],
+    /// The last claim or report of each seat.
+    pub(crate) words: [Option<Word>; MAX_SEATS],
+    /// Who has made one.
+    pub(crate) spoken: Seats,
+    /// Whom everybody has named so far, and how.
+    pub(crate) ledger: Ledger,
+    /// The statements of today, in order.
+    pub(crate) today: ArrayVec<Said, A_DAY>,
 }
 
 impl State {
@@ -213,7 +242,8 @@ impl State {
             n_seats: n_seats as u8,
             ask: Ask::Call(Call::Wolves),
             night: 1,
-            stretch: 1,
+            held: false,
+            period: 1,
             alive: Seats::all(n_seats),
             gone: Seats::EMPTY,
             roles: [Role::Villager; MAX_SEATS],
@@ -223,6 +253,7 @@ impl State {
             lovers: Seats::EMPTY,
             answered: Seats::EMPTY,
             answers: [Move::new(Act::Keep); MAX_SEATS],
+            points: [Whom::NOBODY; MAX_WOLVES],
             leaders: Seats::EMPTY,
             nights: [Night::BLANK; NIGHTS],
             earlier: Vec::new(),
@@ -246,6 +277,10 @@ impl State {
             spent: Seats::EMPTY,
             claims: [None; MAX_SEATS],
             named: [Named { by: Whom::NOBODY, role: None }; MAX_SEATS],
+            words: [None; MAX_SEATS],
+            spoken: Seats::EMPTY,
+            ledger: Ledger::BLANK,
+            today: ArrayVec::new(),
         };
         state.give(cards);
         if let Some(first) = state.next_call(None) {
@@ -289,17 +324,25 @@ impl State {
         Seat::all(self.n_seats()).find(|it| self.roles[it.idx()] == role)
     }
 
-    /// The calls of a night with this number (LGT-CALL-1): by the deck alone, whoever has the cards.
+    /// The calls of a night with this number (LGT-CALL-1): those of the deck, but for roles whose card everybody has seen dead
+    /// (LGT-NIGHT-2).
     pub(crate) fn calls(&self, night: u16) -> impl Iterator<Item = Call> + use<> {
+        let (seer, girl) = (self.may_be_called(Role::Seer), self.may_be_called(Role::Girl));
         let deck = self.deck;
         let first = night <= 1;
         Call::ALL.into_iter().filter(move |it| match it {
             Call::Thief => first && deck.has(Role::Thief),
             Call::Cupid | Call::Lovers => first && deck.has(Role::Cupid),
-            Call::Seer => deck.has(Role::Seer),
+            Call::Seer => seer,
             Call::Wolves | Call::WolvesAgain => true,
-            Call::Duel => deck.has(Role::Girl),
+            Call::Duel => girl,
         })
+    }
+
+    /// Whether this card of the deck may still be held, or lie in the middle, as far as everybody knows.
+    fn may_be_called(&self, role: Role) -> bool {
+        let shown = |it: Seat| self.roles[it.idx()] == role && !self.alive.contains(it);
+        self.deck.has(role) && !Seat::all(self.n_seats()).any(shown)
     }
 
     /// The call after `call` in this night; the first one if there was none.

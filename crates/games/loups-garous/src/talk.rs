@@ -1,20 +1,21 @@
 //! Clocks and channels, as far as the rules have a say in them.
 
-use table::{Channel, Pace, Period, Viewer};
+use table::{Channel, Period, PeriodKind, Viewer};
 
 use crate::news::Call;
 use crate::options::Off;
 use crate::state::{Ask, State};
 
-/// The kinds of stretches, with lengths that suit most tables.
-pub(crate) const PACES: &[Pace] = &[
-    Pace { key: "call", seconds: 30 },
-    Pace { key: "wolves", seconds: 45 },
-    Pace { key: "duel", seconds: 25 },
-    Pace { key: "debate", seconds: 180 },
-    Pace { key: "vote", seconds: 60 },
-    Pace { key: "runoff", seconds: 45 },
-    Pace { key: "shot", seconds: 30 },
+/// The kinds of periods, with lengths that suit most tables.
+pub(crate) const PACES: &[PeriodKind] = &[
+    PeriodKind { key: "call", seconds: 25 },
+    PeriodKind { key: "wolves", seconds: 40 },
+    PeriodKind { key: "wolves_again", seconds: 20 },
+    PeriodKind { key: "duel", seconds: 20 },
+    PeriodKind { key: "debate", seconds: 180 },
+    PeriodKind { key: "vote", seconds: 60 },
+    PeriodKind { key: "runoff", seconds: 45 },
+    PeriodKind { key: "shot", seconds: 30 },
 ];
 
 const VILLAGE: &str = "village";
@@ -22,11 +23,12 @@ const WOLVES: &str = "wolves";
 const DEAD: &str = "dead";
 
 impl State {
-    /// The stretch the game is in. A call of an absent role lasts as long as any other (LGT-NIGHT-2).
+    /// The period the game is in. A call of an absent role lasts as long as any other (LGT-NIGHT-2).
     pub(crate) fn period(&self) -> Option<Period> {
-        let pace = match self.ask {
+        let kind = match self.ask {
             Ask::Call(Call::Thief | Call::Cupid | Call::Lovers | Call::Seer) => "call",
-            Ask::Call(Call::Wolves | Call::WolvesAgain) => "wolves",
+            Ask::Call(Call::Wolves) => "wolves",
+            Ask::Call(Call::WolvesAgain) => "wolves_again",
             Ask::Call(Call::Duel) => "duel",
             Ask::Debate => "debate",
             Ask::Vote => "vote",
@@ -34,7 +36,7 @@ impl State {
             Ask::Shot => "shot",
             Ask::Over(_) => return None,
         };
-        Some(Period { pace, number: self.stretch })
+        Some(Period { kind, number: self.period, held: self.held && self.is_night() })
     }
 
     /// The places to talk (LGT-TALK-4).

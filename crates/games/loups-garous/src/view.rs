@@ -4,7 +4,7 @@ use arrayvec::{ArrayString, ArrayVec};
 use serde::Serialize;
 use table::{PerSeat, Seats};
 
-use crate::news::{About, Ballot, Call, Cause, Reason};
+use crate::news::{About, Ballot, Call, Cause, News, Reason};
 use crate::options::Options;
 use crate::role::{N_ROLES, Role};
 use crate::state::MAX_WOLVES;
@@ -45,14 +45,18 @@ pub struct View {
     pub phase: Phase,
     /// The open call, at night.
     pub call: Option<Call>,
-    /// The calls of the present night, in order (LGT-CALL-1); those of the next one by day.
+    /// The calls of the present night, in order (LGT-CALL-1); those of the next one by day, as far as they are known.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Call>"))]
     pub calls: ArrayVec<Call, 7>,
     /// The players.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: PerSeat<PlayerView>,
-    /// Counts the stretches of the game that can have a clock.
-    pub stretch: u32,
+    /// Whether calls last their time, even when all have answered (LGT-NIGHT-4).
+    pub held: bool,
+    /// Counts the periods of the game that can have a clock.
+    pub period: u32,
+    /// The statements of this day, in order, as they were told.
+    pub today: Vec<News>,
     /// The Hunter who chooses now.
     pub shooter: Option<u8>,
     /// What comes after his choice.
@@ -127,6 +131,33 @@ pub struct PlayerView {
     pub claim: Option<Role>,
     /// The last accusation or report that names him, which he may answer.
     pub named: Option<NamedView>,
+    /// His last claim or report, which others may doubt.
+    pub word: Option<WordView>,
+    /// Whom he has ever accused, or announced a vote against.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub accused: Seats,
+    /// Whom he has ever defended.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub defended: Seats,
+    /// Against whom he has ever voted.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub voted_against: Seats,
+    /// Whom he has reported as a wolf.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub as_wolf: Seats,
+    /// Whom he has reported as something else.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub as_other: Seats,
+}
+
+/// A claim or a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsWord"))]
+pub struct WordView {
+    /// The card that was named.
+    pub role: Role,
+    /// Of whom it was said; of himself if absent.
+    pub of: Option<u8>,
 }
 
 /// An accusation or a report.
@@ -219,6 +250,9 @@ pub struct PackView {
     /// What each wolf has answered in this night's calls, in seat order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<WolfNight>"))]
     pub answers: ArrayVec<WolfNight, MAX_WOLVES>,
+    /// At whom wolves point who have not answered yet (LGT-R12).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PointView>"))]
+    pub points: ArrayVec<PointView, MAX_WOLVES>,
     /// Between whom they vote again; empty if they need not.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub leaders: Seats,
@@ -226,6 +260,16 @@ pub struct PackView {
     pub victim: Option<u8>,
     /// Whom they have caught this night.
     pub caught: Option<u8>,
+}
+
+/// A wolf who points at somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPoint"))]
+pub struct PointView {
+    /// The wolf.
+    pub seat: u8,
+    /// At whom.
+    pub side: u8,
 }
 
 /// What one wolf did in one night. Nobody is meant where `-` would be written.
@@ -318,3 +362,48 @@ pub struct EndView {
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub winners: Seats,
 }
+
+// What a moment tells of a view: the fields that are new.
+table::changes!(View {
+    seat,
+    options,
+    deck,
+    night,
+    phase,
+    call,
+    calls,
+    players: each,
+    held,
+    period,
+    today: piece,
+    shooter,
+    then,
+    doomed,
+    doom,
+    candidates,
+    reveal,
+    double,
+    couple,
+    own: maybe,
+    truth,
+    end,
+});
+table::changes!(PlayerView {
+    alive,
+    left,
+    role,
+    cause,
+    died,
+    ready,
+    voted,
+    statements,
+    claim,
+    named,
+    word,
+    accused,
+    defended,
+    voted_against,
+    as_wolf,
+    as_other
+});
+table::changes!(OwnView { role, dealt, answer, ballot, double, lover, pair, middle, visions, glimpses, pack });

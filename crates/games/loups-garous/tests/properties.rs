@@ -20,10 +20,15 @@ fn records_replay_to_the_same_bytes() {
 
 #[test]
 fn two_worlds_give_each_seat_the_same_bytes() {
-    proving::two_worlds_look_the_same::<LoupsGarous>(n_games(60));
+    proving::two_worlds_look_the_same::<LoupsGarous>(n_games(24));
 }
 
 #[test]
 fn every_move_has_a_number_and_every_number_a_move() {
     proving::moves_are_numbered::<LoupsGarous>();
+}
+
+#[test]
+fn playouts_keep_the_rules() {
+    proving::playouts_keep_the_rules::<LoupsGarous>(n_games(60));
 }

@@ -1,7 +1,7 @@
 //! Everything that Loups-garous can say has words in every language.
 
 use loups_garous::{Act, Call, Cause, LoupsGarous, Move, Reason, Role};
-use table::{Audit, Rules};
+use table::{Audit, Referee, Rules, Seed, Viewer};
 use texts::{Lang, Speaker, Texts};
 
 fn check(ids: impl Iterator<Item = String>) {
@@ -26,7 +26,7 @@ fn every_role_call_cause_and_end_has_a_name() {
     check(causes.iter().map(|it| format!("loups-garous-cause-{}", word(it))));
     let reasons = [Reason::Village, Reason::Wolves, Reason::Lovers, Reason::Nobody];
     check(reasons.iter().map(|it| format!("loups-garous-outcome-{}", it.name())));
-    check(LoupsGarous::paces().iter().map(|it| format!("loups-garous-pace-{}", it.key)));
+    check(LoupsGarous::periods().iter().map(|it| format!("loups-garous-period-{}", it.key)));
     check(["village", "wolves", "dead"].iter().map(|it| format!("loups-garous-channel-{it}")));
 }
 
@@ -62,8 +62,8 @@ fn every_news_is_a_sentence() {
 /// What a night answers: every notation of it.
 fn answers() -> Vec<Move> {
     let by_day = |it: &Act| {
-        let referee = matches!(it, Act::Timeout | Act::Leave(_));
-        referee || it.is_statement() || matches!(it, Act::Ready | Act::Vote(_) | Act::Shoot(_))
+        let referee = matches!(it, Act::Timeout | Act::Leave(_) | Act::Hold | Act::Release);
+        referee || it.is_statement() || matches!(it, Act::Ready | Act::Vote(_) | Act::Shoot(_) | Act::Point(_))
     };
     LoupsGarous::universe(12).into_iter().filter(|it| !by_day(&it.act())).collect()
 }
@@ -110,4 +110,25 @@ fn every_house_rule_carries_its_mark_and_no_other_does() {
     assert!(refusals.len() > 15, "{refusals:?}");
     let faults = texts::house_faults("loups-garous", include_str!("../data/house_rules.txt"), &refusals);
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Every sentence that a statement can ask for is there.
+#[test]
+fn lgt_talk_3_every_statement_has_its_sentences() {
+    let mut asked = std::collections::BTreeSet::new();
+    for game in 0..40 {
+        let mut rng = proving::dice(game);
+        let options = serde_json::from_str("{}").expect("options");
+        let mut referee =
+            Referee::<LoupsGarous>::deal(options, 8 + game as usize % 11, Seed::from_number(game)).expect("dealt");
+        while let Some((actor, mv)) = proving::random_move_of(&referee, &mut rng) {
+            let happened = referee.play(actor, mv).expect("a listed move");
+            for news in happened.news(Viewer::Public) {
+                let news = serde_json::to_value(news).expect("plain data");
+                asked.extend(news["words"].as_str().map(|it| format!("loups-garous-news-statement-{it}")));
+            }
+        }
+    }
+    assert!(asked.len() > 100, "{}", asked.len());
+    check(asked.into_iter());
 }

@@ -170,7 +170,6 @@ impl Deck {
     }
 
     /// The cards that have no effect in a first turn (MON-24).
-    #[inline]
     pub(crate) fn asleep(&self) -> Kinds {
         let first = |at: &usize| self.boxes[*at][0] == TurnBox::N;
         (0..N_KINDS).filter(first).fold(Kinds::of(&[]), |set, at| set.with(Card::at(at)))

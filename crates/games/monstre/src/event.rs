@@ -21,28 +21,6 @@ pub(crate) struct Passing {
 }
 
 impl Passing {
-    #[inline]
-    pub(crate) const fn one(from: Seat, to: Seat, card: Card) -> Self {
-        Self { from, to, cards: [Some(card), None] }
-    }
-
-    /// How many cards.
-    #[inline]
-    pub(crate) const fn number(self) -> usize {
-        if self.cards[1].is_some() { 2 } else { 1 }
-    }
-
-    #[inline]
-    pub(crate) fn each(self, mut call: impl FnMut(Card)) {
-        let [one, two] = self.cards;
-        if let Some(card) = one {
-            call(card);
-        }
-        if let Some(card) = two {
-            call(card);
-        }
-    }
-
     pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
         self.cards.into_iter().flatten()
     }

@@ -1,11 +1,11 @@
-//! Which moves are open, and why a move is refused.
+//! Why a move is refused.
 
 use table::{Refusal, Seat};
 
-use crate::card::{Card, N_KINDS};
+use crate::card::Card;
 use crate::hand::{Hand, Kinds};
-use crate::moves::{MAX_PLAYERS, Move};
-use crate::state::{Ask, State, bit, seats};
+use crate::moves::Move;
+use crate::state::{Ask, State, bit};
 
 const GAME_OVER: Refusal = Refusal::new("MON-29", "game-over");
 const NOT_YOUR_TURN: Refusal = Refusal::new("MON-5", "not-your-turn");
@@ -28,114 +28,12 @@ const GIVE_BACK_FIRST: Refusal = Refusal::new("MON-21", "give-back-first");
 const ASLEEP: Refusal = Refusal::new("MON-24", "asleep");
 
 /// Cards that name somebody.
-const NAMING: Kinds = Kinds::of(&[Card::Chasseur, Card::Ami, Card::Chien, Card::Enquete, Card::Arnaque]);
-
-/// Cards that are simply played.
-const PLAIN: Kinds = Kinds::of(&[Card::Avis, Card::Cachette, Card::Rumeur, Card::Ragot, Card::Brouillard]);
-
-/// Every card of every seat against every other one, ready to be listed.
-static AGAINST: [[[Move; MAX_PLAYERS - 1]; MAX_PLAYERS]; N_KINDS] = {
-    let mut all = [[[Move::Lay; MAX_PLAYERS - 1]; MAX_PLAYERS]; N_KINDS];
-    let mut at = 0;
-    while at < N_KINDS * MAX_PLAYERS * MAX_PLAYERS {
-        let (kind, seat, target) = (at / MAX_PLAYERS / MAX_PLAYERS, at / MAX_PLAYERS % MAX_PLAYERS, at % MAX_PLAYERS);
-        if seat != target {
-            let place = if target < seat { target } else { target - 1 };
-            all[kind][seat][place] = Move::Against { card: Card::at(kind), target: Seat::at(target) };
-        }
-        at += 1;
-    }
-    all
-};
+pub(crate) const NAMING: Kinds = Kinds::of(&[Card::Chasseur, Card::Ami, Card::Chien, Card::Enquete, Card::Arnaque]);
 
 impl State {
-    /// Appends the moves open to `seat`.
-    #[inline]
-    pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if seat.idx() >= usize::from(self.n_seats) || self.waiting & bit(seat) == 0 {
-            return;
-        }
-        let hand = self.hand(seat);
-        match self.ask {
-            Ask::Turn => self.list_plays(seat, into),
-            Ask::Give { number: 2, .. } => list_pairs(hand, into),
-            Ask::Give { .. } | Ask::GiveBack { .. } => hand.kinds().for_each(|card| into.push(Move::Give { card })),
-            Ask::Discard { .. } => match self.goes_to_the_dog(hand) {
-                Some(card) => into.push(Move::Discard { card }),
-                None => hand.kinds().for_each(|card| into.push(Move::Discard { card })),
-            },
-            Ask::Over => (),
-        }
-    }
-
     /// The Monster that its holder must throw to the Dog (MON-10).
-    fn goes_to_the_dog(&self, hand: Hand) -> Option<Card> {
+    pub(crate) fn goes_to_the_dog(&self, hand: Hand) -> Option<Card> {
         hand.monster().filter(|it| self.deck.power(*it).dog)
-    }
-
-    #[inline]
-    fn list_plays(&self, seat: Seat, into: &mut Vec<Move>) {
-        let hand = self.hand(seat);
-        let mut kinds = hand.kinds();
-        if kinds.has(Card::Avis) {
-            into.push(Move::Play { card: Card::Avis });
-            return;
-        }
-        let first_turn = self.turn_of(seat) == 1;
-        if first_turn {
-            if self.must_lay(seat) {
-                into.push(Move::Lay);
-                return;
-            }
-            kinds = kinds.minus(&Kinds::of(&[Card::Chasseur]));
-        }
-        // By what they ask rather than card by card: this is where random games spend their time.
-        let targets = self.targets(seat);
-        let asleep = if first_turn { self.deck.asleep() } else { Kinds::of(&[]) };
-        let naming = if targets == 0 { Kinds::of(&[]) } else { NAMING.minus(&asleep) };
-        let no_deal = targets == 0 || asleep.has(Card::Accord);
-        let plain = if no_deal { PLAIN.with(Card::Accord) } else { PLAIN };
-        for card in kinds.and(&plain.or(&NAMING.minus(&naming))) {
-            into.push(Move::Play { card });
-        }
-        for card in kinds.and(&naming) {
-            self.list_targets(seat, card, targets, into);
-        }
-        if !no_deal && kinds.has(Card::Accord) {
-            self.list_deals(hand.len() - 1, targets, into);
-        }
-        if kinds.has(self.monster) && self.monster_playable(seat) {
-            into.push(Move::Play { card: self.monster });
-        }
-    }
-
-    /// One move for everybody who can be named. Usually all others can: then they are the first of a ready list.
-    #[inline]
-    fn list_targets(&self, seat: Seat, card: Card, targets: u8, into: &mut Vec<Move>) {
-        let others = usize::from(self.n_seats) - 1;
-        if targets.count_ones() as usize == others {
-            let len = into.len() + others;
-            into.extend_from_slice(&AGAINST[card.idx() % N_KINDS][seat.idx() % MAX_PLAYERS]);
-            into.truncate(len);
-        } else {
-            for target in seats(targets) {
-                into.push(Move::Against { card, target });
-            }
-        }
-    }
-
-    /// Accord with everybody who has enough cards (MON-20); as the last card it names nobody (MON-18).
-    fn list_deals(&self, left: usize, targets: u8, into: &mut Vec<Move>) {
-        if left == 0 {
-            into.push(Move::Play { card: Card::Accord });
-            return;
-        }
-        for target in seats(targets) {
-            into.push(Move::Deal { target, number: 1 });
-            if left > 1 && self.hand(target).len() > 1 {
-                into.push(Move::Deal { target, number: 2 });
-            }
-        }
     }
 
     /// Whether `seat` may make this move now; the reason depends only on what that seat sees.
@@ -223,14 +121,6 @@ impl State {
         match self.goes_to_the_dog(hand) {
             Some(monster) if monster != card => Err(MONSTER_GOES),
             _ => Ok(()),
-        }
-    }
-}
-
-fn list_pairs(hand: Hand, into: &mut Vec<Move>) {
-    for one in hand.kinds() {
-        for two in hand.kinds().from(one, hand.count(one) > 1) {
-            into.push(Move::GiveTwo { cards: [one, two] });
         }
     }
 }

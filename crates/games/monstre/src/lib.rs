@@ -11,7 +11,9 @@ mod card;
 mod deck;
 mod event;
 mod hand;
+mod layout;
 mod legal;
+mod list;
 mod look;
 mod marks;
 mod moves;
@@ -22,7 +24,6 @@ mod options;
 mod past;
 mod play;
 mod score;
-mod set_up;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -30,9 +31,9 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Choice, OptionsError, Outcome, Refusal, Rng, Rules, Seat, Seats, Tell, Turn, Viewer};
+use table::{Actor, Choice, Disclose, Figures, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
 
-pub use belief::{Belief, Suspicion};
+pub use belief::{Belief, Learnt, Suspicion};
 pub use card::{Card, N_CARDS, N_GENERAL, N_KINDS, N_MONSTERS};
 pub use deck::{Condition, Deck, DeckError, Ignores, Power, TurnBox};
 pub use event::Event;
@@ -47,7 +48,7 @@ pub use view::{
 };
 
 use event::Eyes;
-use state::{Ask, seats};
+use state::Ask;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,10 +99,7 @@ impl Rules for Monstre {
         if state.ask == Ask::Over {
             return Turn::Over(outcome(state));
         }
-        if state.waiting.is_power_of_two() {
-            return Turn::of(Seat::at(state.waiting.trailing_zeros() as usize));
-        }
-        Turn::Open { must: seats(state.waiting).collect(), may: Seats::EMPTY }
+        Turn::Open { must: Seats::from_bits(state.waiting.into()), may: Seats::EMPTY }
     }
 
     #[inline]
@@ -130,7 +128,9 @@ impl Rules for Monstre {
     fn project(event: &Event, viewer: Viewer) -> Option<News> {
         Some(event.told_to(Eyes::Of(viewer)))
     }
+}
 
+impl Disclose for Monstre {
     fn disclose(event: &Event) -> News {
         event.told_to(Eyes::All)
     }
@@ -139,6 +139,8 @@ impl Rules for Monstre {
         Some(Self::disclose(&dealt.begun()))
     }
 }
+
+impl Figures for Monstre {}
 
 /// Places by points; among those tied for the first one, whoever won the further rounds is before the others.
 fn outcome(state: &State) -> Outcome {

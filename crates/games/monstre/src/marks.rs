@@ -12,14 +12,25 @@ pub(crate) const PUBLIC: usize = MAX_PLAYERS;
 /// The marks of all seats, and last of the public, about every hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Marks {
+    /// By hand, then by who looks: what is known of a hand changes for all at once.
     known: [[Hand; MAX_PLAYERS + 1]; MAX_PLAYERS],
-    /// Who knows anything about each hand: most know nothing about most.
-    knowing: [u16; MAX_PLAYERS],
 }
 
 /// Some of those who look, one bit each.
 #[derive(Clone, Debug)]
 pub(crate) struct Knowing(u16);
+
+impl Knowing {
+    /// All at a table, and the public.
+    pub(crate) const fn all(n_seats: u8) -> Self {
+        Self(((1 << n_seats) - 1) | 1 << PUBLIC)
+    }
+
+    #[inline]
+    pub(crate) const fn without(&self, who: usize) -> Self {
+        Self(self.0 & !(1 << who))
+    }
+}
 
 impl Iterator for Knowing {
     type Item = usize;
@@ -36,8 +47,7 @@ impl Iterator for Knowing {
 }
 
 impl Marks {
-    pub(crate) const NONE: Self =
-        Self { known: [[Hand::EMPTY; MAX_PLAYERS + 1]; MAX_PLAYERS], knowing: [0; MAX_PLAYERS] };
+    pub(crate) const NONE: Self = Self { known: [[Hand::EMPTY; MAX_PLAYERS + 1]; MAX_PLAYERS] };
 
     #[inline]
     pub(crate) fn get(&self, who: usize, hand: usize) -> Hand {
@@ -47,65 +57,54 @@ impl Marks {
     #[inline]
     pub(crate) fn set(&mut self, who: usize, hand: usize, cards: Hand) {
         self.known[hand % MAX_PLAYERS][who.min(PUBLIC)] = cards;
-        let set = &mut self.knowing[hand % MAX_PLAYERS];
-        let bit = 1 << who.min(PUBLIC);
-        *set = if cards.is_empty() { *set & !bit } else { *set | bit };
     }
 
-    /// Who knows anything about a hand.
+    /// Cards have come to a hand, and `who`, who holds another one, knows which.
     #[inline]
-    pub(crate) const fn knowing(&self, hand: usize) -> Knowing {
-        Knowing(self.knowing[hand % MAX_PLAYERS])
+    pub(crate) fn arrive(&mut self, who: usize, hand: usize, cards: Hand) {
+        self.set(who, hand, self.get(who, hand).plus(cards));
     }
 
-    /// A card has come to a hand, and `who` knows which.
+    /// The same for all of these.
     #[inline]
-    pub(crate) fn arrives(&mut self, who: usize, hand: usize, card: Card) {
-        if who != hand {
-            let mut known = self.get(who, hand);
-            known.add(card);
-            self.set(who, hand, known);
-        }
-    }
-
-    /// A card has left a hand, and `who` knows which.
-    #[inline]
-    pub(crate) fn leaves(&mut self, who: usize, hand: usize, card: Card) {
-        let mut known = self.get(who, hand);
-        if known.remove(card) {
-            self.set(who, hand, known);
+    pub(crate) fn arrive_for(&mut self, who: Knowing, hand: usize, cards: Hand) {
+        for who in who {
+            self.arrive(who, hand, cards);
         }
     }
 
     /// A card has left a hand in public.
     #[inline]
-    pub(crate) fn leaves_in_public(&mut self, hand: usize, card: Card) {
-        for who in self.knowing(hand) {
-            self.leaves(who, hand, card);
-        }
+    pub(crate) fn leave_in_public(&mut self, hand: usize, card: Card) {
+        // For all, whether they know anything or not: it takes less time than a guess at who does.
+        self.known[hand % MAX_PLAYERS].iter_mut().for_each(|known| known.remove(card));
     }
 
-    /// `number` of the `size` cards of a hand are leaving, and `who`, who knows something of it, does not see which. True
-    /// if he can tell all the same: all leave, or all are known and alike. Otherwise nothing in that hand is known to
-    /// him any more.
+    /// Cards leave the hand number `at`, which was `hand` until now, and nobody but `sees` sees which. Gives all others who can
+    /// tell all the same: they know the whole hand, and all of it leaves or all of it is alike. Nobody else knows anything of
+    /// that hand any more.
     #[inline]
-    pub(crate) fn slip(&mut self, who: usize, hand: usize, size: usize, number: usize) -> bool {
-        let known = self.get(who, hand);
-        let followed = known.len() == size && (number == size || known.alike());
-        if !followed {
-            self.set(who, hand, Hand::EMPTY);
+    pub(crate) fn slip(&mut self, at: usize, hand: Hand, cards: Hand, sees: Option<usize>) -> Knowing {
+        let knew = &mut self.known[at % MAX_PLAYERS];
+        let seen = sees.map(|who| (who.min(PUBLIC), knew[who.min(PUBLIC)].without(cards)));
+        let mut following = Knowing(0);
+        if (cards == hand) | hand.alike() {
+            following = Knowing(knew.iter().zip(0..).fold(0, |set, (it, who)| set | u16::from(*it == hand) << who));
         }
-        followed
+        *knew = [Hand::EMPTY; MAX_PLAYERS + 1];
+        for who in following.clone() {
+            knew[who.min(PUBLIC)] = hand.without(cards);
+        }
+        if let Some((who, left)) = seen {
+            knew[who] = left;
+            following = following.without(who);
+        }
+        following
     }
 
     /// Nothing is known any more.
     #[inline]
     pub(crate) fn wipe(&mut self) {
-        for (known, set) in self.known.iter_mut().zip(&mut self.knowing) {
-            if *set != 0 {
-                *known = [Hand::EMPTY; MAX_PLAYERS + 1];
-                *set = 0;
-            }
-        }
+        *self = Self::NONE;
     }
 }

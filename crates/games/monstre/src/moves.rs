@@ -21,8 +21,9 @@ use crate::card::Card;
 /// Largest table.
 pub(crate) const MAX_PLAYERS: usize = 8;
 
-/// One decision.
+/// One decision. It has three bytes, and is written and read faster as four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(4))]
 pub enum Move {
     /// Play a card that names nobody.
     Play {

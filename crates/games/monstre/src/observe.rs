@@ -29,6 +29,7 @@ impl Observe for Monstre {
         into[2] = viewer.seat().map_or(0, |it| it.idx() as u64 + 1);
         let who = viewer.seat().map_or(PUBLIC, Seat::idx);
         let secret_choices = matches!(state.ask, Ask::Give { .. });
+        let rememberer = viewer.seat().filter(|_| remembers);
         for (at, words) in into[4..].chunks_exact_mut(3).enumerate().take(state.n_seats.into()) {
             let seat = Seat::at(at);
             words[0] = status(state, seat, secret_choices);
@@ -39,7 +40,7 @@ impl Observe for Monstre {
             } else {
                 0
             };
-            words[2] = pile(state, at, viewer, remembers);
+            words[2] = state.piles[at].bits_for(rememberer);
         }
     }
 
@@ -103,13 +104,4 @@ fn status(state: &State, seat: Seat, secret_choices: bool) -> u64 {
         | u64::from(state.waiting & bit(seat) != 0) << 9
         | u64::from(answered) << 10
         | u64::from(state.scores[at]) << 16
-}
-
-/// Seven bits a card: which, if the viewer may know it, and how it came there.
-#[inline]
-fn pile(state: &State, at: usize, viewer: Viewer, remembers: bool) -> u64 {
-    state.piles[at % MAX_PLAYERS].cards().iter().fold(0, |word, it| {
-        let known = it.is_public() || viewer.is(it.from) && remembers;
-        word << 7 | (if known { code(it.card) } else { 0 }) << 2 | it.how as u64
-    })
 }

@@ -6,8 +6,8 @@ use table::{Rng, Seat, Tell, below, shuffle};
 use crate::card::Card;
 use crate::deck::Ignores;
 use crate::event::{Event, Passing, Passings, What};
-use crate::hand::Kinds;
-use crate::marks::PUBLIC;
+use crate::hand::{Hand, Kinds};
+use crate::marks::Knowing;
 use crate::moves::{MAX_PLAYERS, Move};
 use crate::news::{News, Void};
 use crate::options::{Dog, Fog};
@@ -19,8 +19,15 @@ use crate::view::{How, RoundEnd};
 struct Play {
     seat: Seat,
     card: Card,
-    side: Option<Seat>,
+    /// Who is named; the player himself if nobody is.
+    side: Seat,
     number: u8,
+}
+
+impl Play {
+    fn named(self) -> Option<Seat> {
+        (self.side != self.seat).then_some(self.side)
+    }
 }
 
 #[inline]
@@ -32,14 +39,26 @@ impl State {
     /// Carries out a move that is allowed.
     #[inline]
     pub(crate) fn carry_out<R: Rng>(&mut self, seat: Seat, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
+        if !matches!(self.ask, Ask::Turn) {
+            return self.answer(seat, mv, rng, tell);
+        }
+        // One way to `play`, so that it is compiled in place.
+        let (card, side, number) = match mv {
+            Move::Play { card } => (card, seat, 0),
+            Move::Against { card, target } => (card, target, 0),
+            Move::Deal { target, number } => (Card::Accord, target, number),
+            _ => return self.lay_hunter(seat, tell),
+        };
+        if card.is_monster() {
+            return self.play_monster(seat, card, rng, tell);
+        }
+        self.play(Play { seat, card, side, number }, rng, tell);
+    }
+
+    /// Whatever is not done in one's own turn.
+    fn answer<R: Rng>(&mut self, seat: Seat, mv: Move, rng: &mut R, tell: &mut impl Tell<Event>) {
         match mv {
-            Move::Play { card } if card.is_monster() => self.play_monster(seat, card, rng, tell),
-            Move::Play { card } => self.play(Play { seat, card, side: None, number: 0 }, rng, tell),
-            Move::Against { card, target } => self.play(Play { seat, card, side: Some(target), number: 0 }, rng, tell),
-            Move::Deal { target, number } => {
-                self.play(Play { seat, card: Card::Accord, side: Some(target), number }, rng, tell);
-            }
-            Move::Lay => self.lay_hunter(seat, tell),
+            Move::Play { .. } | Move::Against { .. } | Move::Deal { .. } | Move::Lay => (),
             Move::Give { card } => match self.ask {
                 Ask::GiveBack { side, .. } => self.give_back(seat, side, card, tell),
                 _ => self.choose(seat, [Some(card), None], rng, tell),
@@ -61,54 +80,53 @@ impl State {
     /// Lays the card down in public, then does what it says.
     #[inline]
     fn play<R: Rng>(&mut self, play: Play, rng: &mut R, tell: &mut impl Tell<Event>) {
-        let Play { seat, card, side, number } = play;
+        let Play { seat, card, number, .. } = play;
         self.take_out(seat, card);
         self.lay(seat, card, How::Played, seat);
-        self.marks.leaves_in_public(seat.idx(), card);
-        let void = self.void(play);
+        self.marks.leave_in_public(seat.idx(), card);
         tell.tell(open(|| News::Played {
             seat: seat.into(),
             card,
-            side: side.map(u8::from),
+            side: play.named().map(u8::from),
             number: (number > 0).then_some(number),
-            void,
+            void: self.void(play),
         }));
-        if card == Card::Chasseur {
-            self.hunters += 1;
+        self.hunters += u8::from(card == Card::Chasseur);
+        if !self.take_effect(play, rng, tell) {
+            self.next_turn();
         }
-        if card == Card::Ami && void != Some(Void::FirstTurn) {
-            self.befriend(seat, side, tell);
-        } else if void.is_none() && self.take_effect(play, rng, tell) {
-            return;
-        }
-        self.next_turn();
     }
 
-    /// Why a card that lies on the table now has no effect.
+    /// Why a card that lies on the table now has no effect, if it has none.
+    fn void(&self, Play { seat, card, .. }: Play) -> Option<Void> {
+        match card {
+            Card::Avis | Card::Cachette => None,
+            _ if is_last_card(self.hand(seat), card) => Some(Void::LastCard),
+            _ if self.is_asleep(seat, card) => Some(Void::FirstTurn),
+            // Whoever could be named was named: without a name there was nobody.
+            _ => (self.targets(seat) == 0).then_some(Void::Nobody),
+        }
+    }
+
+    /// The card whose effect a card has that lies on the table now: its own, or that of a card that does nothing. A Friend is
+    /// one without a neighbour too. All reasons are looked at together: none is likely.
     #[inline]
-    fn void(&self, play: Play) -> Option<Void> {
-        const SILENT: Kinds = Kinds::of(&[Card::Avis, Card::Cachette]);
-        const MOVING: Kinds = Kinds::of(&[Card::Rumeur, Card::Ragot, Card::Brouillard, Card::Accord]);
-        if SILENT.has(play.card) {
-            return None;
-        }
-        if MOVING.has(play.card) && self.hand(play.seat).is_empty() {
-            return Some(Void::LastCard);
-        }
-        if self.is_asleep(play.seat, play.card) {
-            return Some(Void::FirstTurn);
-        }
-        // Whoever could be named was named: without a name there was nobody.
-        (self.targets(play.seat) == 0).then_some(Void::Nobody)
+    fn effective(&self, Play { seat, card, .. }: Play) -> Card {
+        let nobody = self.targets(seat) == 0 && card != Card::Ami;
+        let idle = is_last_card(self.hand(seat), card) | self.is_asleep(seat, card) | nobody;
+        if idle { Card::Cachette } else { card }
     }
 
     /// True if the game now waits for an answer, or the round is over.
     #[inline]
     fn take_effect<R: Rng>(&mut self, play: Play, rng: &mut R, tell: &mut impl Tell<Event>) -> bool {
-        let Play { seat, card, number, .. } = play;
-        let side = play.side.unwrap_or(seat);
-        match card {
+        let Play { seat, card, side, number } = play;
+        match self.effective(play) {
             Card::Chasseur => self.hunt(seat, side, rng, tell),
+            Card::Ami => {
+                self.befriend(play, tell);
+                false
+            }
             Card::Chien => {
                 self.ask = Ask::Discard { side };
                 self.waiting = bit(side);
@@ -141,10 +159,11 @@ impl State {
     }
 
     /// In a first turn without anything else to do (MON-9).
+    #[cold]
     fn lay_hunter(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         self.take_out(seat, Card::Chasseur);
         self.lay(seat, Card::Chasseur, How::Laid, seat);
-        self.marks.leaves_in_public(seat.idx(), Card::Chasseur);
+        self.marks.leave_in_public(seat.idx(), Card::Chasseur);
         tell.tell(open(|| News::Laid { seat: seat.into() }));
         self.next_turn();
     }
@@ -152,7 +171,7 @@ impl State {
     fn play_monster<R: Rng>(&mut self, seat: Seat, card: Card, rng: &mut R, tell: &mut impl Tell<Event>) {
         self.take_out(seat, card);
         self.lay(seat, card, How::Played, seat);
-        self.marks.leaves_in_public(seat.idx(), card);
+        self.marks.leave_in_public(seat.idx(), card);
         tell.tell(open(|| News::MonsterPlayed { seat: seat.into(), card }));
         self.end_round(RoundEnd::Played, seat, seat, rng, tell);
     }
@@ -166,7 +185,7 @@ impl State {
         let card = self.monster;
         self.take_out(side, card);
         self.lay(side, card, How::Caught, side);
-        self.marks.leaves_in_public(side.idx(), card);
+        self.marks.leave_in_public(side.idx(), card);
         tell.tell(open(|| News::Caught { seat: seat.into(), side: side.into(), card }));
         self.end_round(RoundEnd::Hunter, seat, side, rng, tell);
         true
@@ -183,15 +202,16 @@ impl State {
     }
 
     /// The discarded Hunter goes under the general deck (MON-17).
-    fn befriend(&mut self, seat: Seat, side: Option<Seat>, tell: &mut impl Tell<Event>) {
+    fn befriend(&mut self, play: Play, tell: &mut impl Tell<Event>) {
+        let Play { seat, side, .. } = play;
         self.friends |= bit(seat);
-        let sent = side.is_some_and(|it| self.hand(it).has(Card::Chasseur));
-        if let (true, Some(side)) = (sent, side) {
+        let sent = side != seat && self.hand(side).has(Card::Chasseur);
+        if sent {
             self.take_out(side, Card::Chasseur);
             self.middle[Card::Chasseur.idx()] += 1;
-            self.marks.leaves_in_public(side.idx(), Card::Chasseur);
+            self.marks.leave_in_public(side.idx(), Card::Chasseur);
         }
-        tell.tell(open(|| News::Befriended { seat: seat.into(), side: side.map(u8::from), sent }));
+        tell.tell(open(|| News::Befriended { seat: seat.into(), side: play.named().map(u8::from), sent }));
     }
 
     fn look_into(&mut self, seat: Seat, side: Seat, tell: &mut impl Tell<Event>) {
@@ -206,15 +226,13 @@ impl State {
     /// Everyone takes a blind card from the player on his right (MON-19).
     fn spread_rumour<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
         let holders = self.holders();
-        let mut passings = Passings::new();
+        let mut drawn = [[None; 2]; MAX_PLAYERS];
         for from in seats(holders) {
             let hand = self.hand(from);
-            let card = hand.at(below(hand.len() as u32, rng) as usize);
-            let to = Self::next_of(from, holders).unwrap_or(from);
-            passings.push(Passing::one(from, to, card));
+            drawn[from.idx() % MAX_PLAYERS][0] = Some(hand.at(below(hand.len() as u32, rng) as usize));
         }
-        self.pass_on(&passings);
-        tell.tell(|| Event(What::Moved { card: Card::Rumeur, passings }));
+        self.pass_round(holders, &drawn);
+        tell.tell(|| Event(What::Moved { card: Card::Rumeur, passings: passings(holders, &drawn) }));
     }
 
     /// A secret choice; once the last one is made, all cards move at once.
@@ -231,14 +249,8 @@ impl State {
             self.fog_one(&chosen, rng, tell);
         } else {
             let among = side.map_or_else(|| self.holders(), |side| bit(side) | bit(self.active));
-            let passing = |from: Seat| Passing {
-                from,
-                to: Self::next_of(from, among).unwrap_or(from),
-                cards: chosen[from.idx() % MAX_PLAYERS],
-            };
-            let passings: Passings = seats(among).map(passing).collect();
-            self.pass_on(&passings);
-            tell.tell(|| Event(What::Moved { card, passings }));
+            self.pass_round(among, &chosen);
+            tell.tell(|| Event(What::Moved { card, passings: passings(among, &chosen) }));
         }
         self.next_turn();
     }
@@ -247,7 +259,7 @@ impl State {
     fn swindle<R: Rng>(&mut self, seat: Seat, side: Seat, rng: &mut R, tell: &mut impl Tell<Event>) -> bool {
         let hand = self.hand(side);
         let taken = hand.at(below(hand.len() as u32, rng) as usize);
-        self.pass_on(&[Passing::one(side, seat, taken)]);
+        self.pass_one(side, seat, taken);
         tell.tell(|| Event(What::Took { seat, side, card: taken }));
         self.ask = Ask::GiveBack { side, taken };
         self.waiting = bit(seat);
@@ -255,24 +267,62 @@ impl State {
     }
 
     fn give_back(&mut self, seat: Seat, side: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        self.pass_on(&[Passing::one(seat, side, card)]);
+        self.pass_one(seat, side, card);
         tell.tell(|| Event(What::GaveBack { seat, side, card }));
         self.next_turn();
     }
 
-    /// Moves cards from hand to hand, all at once, and with them what everybody knows.
-    fn pass_on(&mut self, passings: &[Passing]) {
-        self.follow(passings);
-        for it in passings {
-            it.each(|card| self.take_out(it.from, card));
+    /// Each of `among`, who are several, passes cards to the next of them, all at once, and with them what everybody knows.
+    /// Whoever can tell which cards are passed goes on knowing them (MON-31): the two hands, and whoever can conclude it. As
+    /// many cards come to a hand as leave it.
+    fn pass_round(&mut self, among: u8, cards: &[[Option<Card>; 2]; MAX_PLAYERS]) {
+        let (first, last) = (lowest(among), highest(among));
+        let passed = |from: usize| Hand::of(cards[from % MAX_PLAYERS]);
+        let was_passed = passed(self.holder.idx()).has(self.monster);
+        // Each gives before he gets, and the last one gives first of all.
+        let mut coming = (last, passed(last), self.hand_over(last, first, passed(last)));
+        let (mut at, mut left) = (first, among);
+        while at != last {
+            left &= left - 1;
+            let next = lowest(left);
+            let going = (at, passed(at), self.hand_over(at, next, passed(at)));
+            self.receive(at, coming);
+            (at, coming) = (next, going);
         }
-        for it in passings {
-            it.each(|card| {
-                self.put_in(it.to, card);
-                if card.is_monster() {
-                    self.monster_comes_to(it.to);
-                }
-            });
+        self.receive(last, coming);
+        if was_passed {
+            self.monster_comes_to(Self::next_of(self.holder, among).unwrap_or(self.holder));
+        }
+    }
+
+    /// Cards leave a hand for another one. Gives those who can tell which, but for the two.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call a hand would cost half as much as what it does")]
+    fn hand_over(&mut self, from: usize, to: usize, cards: Hand) -> Knowing {
+        let hand = &mut self.hands[from % MAX_PLAYERS];
+        let following = self.marks.slip(from, *hand, cards, Some(to));
+        *hand = hand.without(cards);
+        following
+    }
+
+    /// They arrive, after that hand has given its own.
+    #[inline]
+    fn receive(&mut self, at: usize, (from, cards, following): (usize, Hand, Knowing)) {
+        self.hands[at % MAX_PLAYERS] = self.hands[at % MAX_PLAYERS].plus(cards);
+        self.marks.arrive(from, at, cards);
+        self.marks.arrive_for(following, at, cards);
+    }
+
+    /// Moves one card from hand to hand; only the two see which.
+    fn pass_one(&mut self, from: Seat, to: Seat, card: Card) {
+        let moved = Hand::one(card);
+        let following = self.marks.slip(from.idx(), self.hand(from), moved, Some(to.idx()));
+        self.marks.arrive(from.idx(), to.idx(), moved);
+        self.marks.arrive_for(following, to.idx(), moved);
+        self.take_out(from, card);
+        self.put_in(to, card);
+        if card.is_monster() {
+            self.monster_comes_to(to);
         }
     }
 
@@ -283,40 +333,18 @@ impl State {
         self.note_station();
     }
 
-    /// Who can tell which cards are passed on (MON-31): the two hands, and whoever can conclude it.
-    fn follow(&mut self, passings: &[Passing]) {
-        let mut concluded = ArrayVec::<(usize, Passing), { MAX_PLAYERS * (MAX_PLAYERS + 1) }>::new();
-        for it in passings {
-            let (from, size, number) = (it.from.idx(), self.hand(it.from).len(), it.number());
-            for who in self.marks.knowing(from) {
-                let sees = it.to.idx() == who;
-                if sees || self.marks.slip(who, from, size, number) {
-                    it.each(|card| self.marks.leaves(who, from, card));
-                    if !sees {
-                        concluded.push((who, *it));
-                    }
-                }
-            }
-        }
-        for it in passings {
-            it.each(|card| self.marks.arrives(it.from.idx(), it.to.idx(), card));
-        }
-        for (who, it) in &concluded {
-            it.each(|card| self.marks.arrives(*who, it.to.idx(), card));
-        }
-    }
-
     /// All hands are shuffled and dealt again, each as large as before (MON-22).
     fn fog<R: Rng>(&mut self, seat: Seat, rng: &mut R, tell: &mut impl Tell<Event>) {
         let holders = self.holders();
         let mut cards = ArrayVec::<Card, { 4 * MAX_PLAYERS }>::new();
         for it in seats(holders) {
-            cards.extend(self.hand(it).cards());
+            let hand = self.hand(it);
+            (0..hand.len()).for_each(|place| cards.push(hand.at(place)));
         }
         shuffle(&mut cards, rng);
         for it in seats(holders) {
-            let size = self.hand(it).len();
-            self.hands[it.idx() % MAX_PLAYERS] = cards.drain(cards.len() - size..).collect();
+            let hand = &mut self.hands[it.idx() % MAX_PLAYERS];
+            *hand = (0..hand.len()).filter_map(|_| cards.pop()).collect();
         }
         self.marks.wipe();
         self.find_monster();
@@ -355,11 +383,11 @@ impl State {
     /// A card for the Dog (MON-16), which then goes or stays (MON-34).
     fn throw<R: Rng>(&mut self, seat: Seat, card: Card, rng: &mut R, tell: &mut impl Tell<Event>) {
         let side = self.active;
-        let size = self.hand(seat).len();
+        let hand = self.hand(seat);
         self.take_out(seat, card);
         self.lay(side, card, How::Thrown, seat);
         if card.is_monster() {
-            self.marks.leaves_in_public(seat.idx(), card);
+            self.marks.leave_in_public(seat.idx(), card);
             tell.tell(open(|| News::Bitten { seat: side.into(), side: seat.into(), card }));
             return self.end_round(RoundEnd::Dog, side, seat, rng, tell);
         }
@@ -367,16 +395,37 @@ impl State {
         if passed {
             self.put_in(seat, Card::Chien);
         }
-        for who in self.marks.knowing(seat.idx()) {
-            if self.marks.slip(who, seat.idx(), size, 1) {
-                self.marks.leaves(who, seat.idx(), card);
-            }
-        }
+        self.marks.slip(seat.idx(), hand, Hand::one(card), None);
         if passed {
-            let all = (0..self.n_seats.into()).chain([PUBLIC]);
-            all.for_each(|who| self.marks.arrives(who, seat.idx(), Card::Chien));
+            let others = Knowing::all(self.n_seats).without(seat.idx());
+            self.marks.arrive_for(others, seat.idx(), Hand::one(Card::Chien));
         }
         tell.tell(|| Event(What::Thrown { seat, side, card, passed }));
         self.next_turn();
     }
+}
+
+/// Whether a card that moves cards was the last of its hand (MON-18).
+#[inline]
+fn is_last_card(left: Hand, card: Card) -> bool {
+    const MOVING: Kinds = Kinds::of(&[Card::Rumeur, Card::Ragot, Card::Brouillard, Card::Accord]);
+    left.is_empty() & MOVING.has(card)
+}
+
+/// The first of some seats.
+#[inline]
+fn lowest(among: u8) -> usize {
+    among.trailing_zeros() as usize
+}
+
+/// The last of some seats.
+#[inline]
+fn highest(among: u8) -> usize {
+    among.checked_ilog2().unwrap_or(0) as usize
+}
+
+/// What each of `among` has passed to the next of them.
+fn passings(among: u8, cards: &[[Option<Card>; 2]; MAX_PLAYERS]) -> Passings {
+    let to = |from| State::next_of(from, among).unwrap_or(from);
+    seats(among).map(|from| Passing { from, to: to(from), cards: cards[from.idx() % MAX_PLAYERS] }).collect()
 }

@@ -6,7 +6,7 @@ use crate::event::{Event, What};
 use crate::moves::MAX_PLAYERS;
 use crate::news::News;
 use crate::past::Past;
-use crate::state::{Ask, State, bit, seats};
+use crate::state::{Ask, State, bit, everybody, seats};
 use crate::view::RoundEnd;
 
 impl State {
@@ -41,7 +41,7 @@ impl State {
     /// Points of a round by seat (MON-25 to MON-27).
     fn points(&self, end: RoundEnd, by: Seat, side: Seat) -> [u8; MAX_PLAYERS] {
         let (holder, friends) = (bit(side), self.friends);
-        let all = ((1_u16 << self.n_seats) - 1) as u8;
+        let all = everybody(self.n_seats);
         let (two, one) = match end {
             RoundEnd::Played => (holder | friends, 0),
             RoundEnd::Hunter | RoundEnd::Dog if friends & bit(by) != 0 => (0, all & !holder & !friends),
@@ -77,7 +77,7 @@ impl State {
         } else if self.round < self.options.manches.number() {
             return false;
         } else {
-            let all = ((1_u16 << self.n_seats) - 1) as u8;
+            let all = everybody(self.n_seats);
             self.contenders = best(self.scores, all);
         }
         if self.parts_ties() && self.contenders.count_ones() > 1 {

@@ -16,8 +16,9 @@ pub(crate) const FRESH: usize = 4;
 /// General cards of which a round's are drawn; the other three are in every round (MON-2).
 const DRAWN_FROM: usize = N_GENERAL - 3;
 
-/// What the game waits for.
+/// What the game waits for. It is asked for all the time: its kind has a byte of its own instead of a card's unused values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Ask {
     /// The card of a turn.
     Turn,
@@ -45,6 +46,8 @@ pub(crate) enum Ask {
 pub struct State {
     pub(crate) options: Options,
     pub(crate) deck: Deck,
+    /// The cards that have no effect in a first turn (MON-24).
+    pub(crate) asleep: Kinds,
     /// The general cards but for the three that are in every round, by kind.
     drawn_from: [Card; DRAWN_FROM],
     pub(crate) n_seats: u8,
@@ -89,6 +92,12 @@ pub(crate) const fn bit(seat: Seat) -> u8 {
     1 << (seat.idx() % MAX_PLAYERS)
 }
 
+/// The seats of a table.
+#[inline]
+pub(crate) const fn everybody(n_seats: u8) -> u8 {
+    ((1_u16 << n_seats) - 1) as u8
+}
+
 /// The seats of a set, lowest first.
 #[inline]
 pub(crate) fn seats(mut set: u8) -> impl Iterator<Item = Seat> {
@@ -116,6 +125,7 @@ impl State {
         Self {
             options: *options,
             deck,
+            asleep: deck.asleep(),
             drawn_from: drawn_from(&deck),
             n_seats: n_seats as u8,
             round: 0,
@@ -163,15 +173,26 @@ impl State {
             dealt[idx] = dealt[place];
             dealt[place] = card;
         }
-        self.middle = self.deck.counts;
-        for (idx, hand) in dealt[..n_cards].chunks_exact(FRESH).enumerate() {
-            self.give_out(Seat::at(idx), hand);
-        }
+        self.give_out(&dealt[..n_cards]);
         self.begin_round();
     }
 
+    /// Gives everybody his part of the cards, which are no longer in the middle.
+    fn give_out(&mut self, dealt: &[Card]) {
+        let mut all = Hand::EMPTY;
+        for (idx, cards) in dealt.chunks_exact(FRESH).enumerate() {
+            let hand: Hand = cards.iter().copied().collect();
+            self.hands[idx % MAX_PLAYERS] = hand;
+            all = all.plus(hand);
+            // Chosen, not branched for: who it is cannot be guessed.
+            self.holder = if hand.has(self.monster) { Seat::at(idx) } else { self.holder };
+            self.first = if hand.has(Card::Avis) { Seat::at(idx) } else { self.first };
+        }
+        self.holding = everybody(self.n_seats);
+        self.middle = std::array::from_fn(|idx| self.deck.counts[idx] - all.count(Card::at(idx)) as u8);
+    }
+
     fn clear_table(&mut self) {
-        self.set_hands([Hand::EMPTY; MAX_PLAYERS]);
         self.piles.iter_mut().for_each(Pile::clear);
         self.turns = [0; MAX_PLAYERS];
         self.chosen = [[None; 2]; MAX_PLAYERS];
@@ -185,28 +206,11 @@ impl State {
 
     fn draw_monster<R: Rng>(&self, rng: &mut R) -> Card {
         let left = if self.contenders == 0 { !self.used & 31 } else { 31 };
-        let mut wanted = below(left.count_ones(), rng);
-        let fits = |idx: &usize| {
-            let there = left >> idx & 1 == 1;
-            let found = there && wanted == 0;
-            wanted -= u32::from(there && wanted > 0);
-            found
-        };
-        Card::monster((0..N_MONSTERS).find(fits).unwrap_or(0))
-    }
-
-    fn give_out(&mut self, seat: Seat, cards: &[Card]) {
-        for card in cards {
-            self.put_in(seat, *card);
-            if card.is_monster() {
-                self.holder = seat;
-            } else {
-                self.middle[card.idx()] -= 1;
-            }
-            if *card == Card::Avis {
-                self.first = seat;
-            }
-        }
+        let skipped = below(left.count_ones(), rng);
+        // Always as many steps, so that none is guessed at.
+        let left =
+            (1..N_MONSTERS as u32).fold(left, |left, step| if step <= skipped { left & (left - 1) } else { left });
+        Card::monster(left.trailing_zeros() as usize)
     }
 
     /// The holder of the Avis begins (MON-5).
@@ -253,9 +257,7 @@ impl State {
     pub(crate) fn take_out(&mut self, seat: Seat, card: Card) {
         let hand = &mut self.hands[seat.idx() % MAX_PLAYERS];
         hand.remove(card);
-        if hand.is_empty() {
-            self.holding &= !bit(seat);
-        }
+        self.holding &= !(u8::from(hand.is_empty()) << (seat.idx() % MAX_PLAYERS));
     }
 
     #[inline]
@@ -318,7 +320,7 @@ impl State {
     /// Whether a card played by `seat` now has no effect because it is his first turn (MON-24).
     #[inline]
     pub(crate) fn is_asleep(&self, seat: Seat, card: Card) -> bool {
-        self.turn_of(seat) == 1 && !card.is_monster() && self.deck.boxes[card.idx() % N_KINDS][0] == TurnBox::N
+        (self.turn_of(seat) == 1) & self.asleep.has(card)
     }
 
     /// Whether the Monster may be played by its holder now (MON-7).
@@ -340,7 +342,7 @@ impl State {
     }
 
     /// Whether nothing but laying a Hunter face down is left (MON-9).
-    #[inline]
+    #[inline(never)]
     pub(crate) fn must_lay(&self, seat: Seat) -> bool {
         if self.turn_of(seat) != 1 {
             return false;

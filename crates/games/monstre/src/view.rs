@@ -113,6 +113,11 @@ pub enum How {
     Caught,
 }
 
+impl How {
+    /// All of them.
+    pub(crate) const ALL: [Self; 4] = [Self::Played, Self::Laid, Self::Thrown, Self::Caught];
+}
+
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreQuestion"))]
@@ -228,3 +233,25 @@ pub struct MonsterView {
     /// What it can do.
     pub power: Power,
 }
+
+// What a moment tells of a view: the fields that are new.
+table::changes!(View {
+    seat,
+    options,
+    round,
+    rounds,
+    contenders,
+    first,
+    active,
+    question,
+    players: each,
+    deck,
+    hunters,
+    monster,
+    used,
+    last,
+    winners,
+    kinds,
+    monsters,
+});
+table::changes!(PlayerView { cards, known, pile: piece, turns, friend, score, awaited, answered });

@@ -1,5 +1,7 @@
 //! Golden games: stored games replay for ever, and one game looks and sounds to everybody as it always did.
 
+#![allow(clippy::disallowed_methods, reason = "golden records are files, written anew when a variable says so")]
+
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -42,7 +44,9 @@ fn stored_games_replay_for_ever() {
         let record: Record = text.parse().expect(name);
         let referee = Referee::<Monstre>::replay(&record).expect(name);
         assert!(referee.outcome().is_some(), "{name} is a whole game");
-        assert_eq!(referee.record(record.names.clone()).to_string(), text, "{name}");
+        // Whatever new records look like, this one stays as it is.
+        let again = Record { format: record.format.clone(), ..referee.record(record.names.clone()) };
+        assert_eq!(again.to_string(), text, "{name}");
     }
 }
 

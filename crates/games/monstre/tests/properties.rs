@@ -12,7 +12,7 @@ fn nothing_is_lost_and_every_game_ends() {
 
 #[test]
 fn listed_moves_are_accepted_and_others_refused_unchanged() {
-    proving::moves_and_play_agree::<Monstre>(n_games(400));
+    proving::moves_and_play_agree::<Monstre>(n_games(150));
 }
 
 #[test]
@@ -28,4 +28,9 @@ fn two_worlds_give_each_seat_the_same_bytes() {
 #[test]
 fn every_move_has_a_number_and_every_number_a_move() {
     proving::moves_are_numbered::<Monstre>();
+}
+
+#[test]
+fn playouts_keep_the_rules() {
+    proving::playouts_keep_the_rules::<Monstre>(n_games(60));
 }

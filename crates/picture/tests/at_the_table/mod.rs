@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cabinet::Sitting;
+use cabinet::AnySession;
 use picture::{Scene, WIDTH, width};
 use table::{Actor, Seat, Seed, Turn, Viewer};
 use texts::{Lang, Speaker, Texts};
@@ -23,17 +23,17 @@ impl Dice {
     }
 }
 
-pub(crate) fn deal(game: &str, n_seats: usize, options: &[(&str, &str)], seed: u64) -> Box<dyn Sitting> {
+pub(crate) fn deal(game: &str, n_seats: usize, options: &[(&str, &str)], seed: u64) -> Box<dyn AnySession> {
     let options: BTreeMap<_, _> = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     cabinet::deal(game, &options, n_seats, Seed::from_number(seed)).expect("such a table can be dealt")
 }
 
 pub(crate) fn names(n_seats: usize) -> Vec<String> {
-    cabinet::bot_names().take(n_seats).map(ToOwned::to_owned).collect()
+    cabinet::bot_names("loups-garous").take(n_seats).map(ToOwned::to_owned).collect()
 }
 
 /// Anybody who must or may act makes any move; `false` when it is over.
-pub(crate) fn step(sitting: &mut dyn Sitting, dice: &mut Dice) -> bool {
+pub(crate) fn step(sitting: &mut dyn AnySession, dice: &mut Dice) -> bool {
     let Turn::Open { must, may } = sitting.turn() else { return false };
     let out_of_turn = dice.below(8) == 0;
     let mut seats: Vec<Seat> = if out_of_turn { (must | may).iter().collect() } else { must.iter().collect() };
@@ -51,7 +51,7 @@ pub(crate) fn step(sitting: &mut dyn Sitting, dice: &mut Dice) -> bool {
 }
 
 /// All that one viewer reads now.
-pub(crate) fn page(texts: &Texts, names: &[String], sitting: &dyn Sitting, viewer: Viewer) -> String {
+pub(crate) fn page(texts: &Texts, names: &[String], sitting: &dyn AnySession, viewer: Viewer) -> String {
     let now = sitting.now(viewer);
     let speaker = Speaker { texts, game: sitting.game(), names, seat: viewer.seat().map(Seat::idx) };
     let scene = Scene { speaker, view: &now.view, moves: &now.moves };

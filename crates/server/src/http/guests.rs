@@ -3,16 +3,14 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use store::Guest;
+use ledger::Guest;
+use room::names::{NAME, clean};
 use wire::{ApiError, GuestCreated, LinkCode, NewGuest, NewLink};
 
 use crate::app::{App, LINK_LIFE, now_ms};
 use crate::error::Failure;
 use crate::extract::{Address, Body, Me};
-use crate::{names, secret};
-
-/// Letters of a name, as people count them.
-const NAME: usize = 24;
+use crate::secret;
 
 /// Makes a guest.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
@@ -26,7 +24,7 @@ pub(super) async fn create(
     Body(new): Body<NewGuest>,
 ) -> Result<(StatusCode, Json<GuestCreated>), Failure> {
     let name = clean_name(&new.name)?;
-    app.gates.guests.take(address).map_err(Failure::TooFast)?;
+    app.rate_limits.guests.take(address).map_err(Failure::TooFast)?;
     let (id, secret) = (secret::new_guest_id()?, secret::new_secret()?);
     app.store.add_guest(Guest { id: id.clone(), name: name.clone() }, secret::hash(&secret), now_ms()).await?;
     Ok((StatusCode::CREATED, Json(GuestCreated { id: id.to_string(), name, secret })))
@@ -70,7 +68,7 @@ pub(super) async fn take_link(
     Address(address): Address,
     Body(link): Body<NewLink>,
 ) -> Result<(StatusCode, Json<GuestCreated>), Failure> {
-    app.gates.misses.look(address).map_err(Failure::TooFast)?;
+    app.rate_limits.misses.look(address).map_err(Failure::TooFast)?;
     let id = app.take_link(&link.code).ok_or_else(|| app.missed(address, Failure::WrongLink))?;
     let name = app.store.names(std::slice::from_ref(&id)).await?.remove(&id).unwrap_or_default();
     let secret = secret::new_secret()?;
@@ -80,7 +78,7 @@ pub(super) async fn take_link(
 
 /// A name as others will see it.
 fn clean_name(name: &str) -> Result<String, Failure> {
-    names::clean(name, NAME).ok_or(Failure::Name(NAME))
+    clean(name, NAME).ok_or(Failure::Name(NAME))
 }
 
 #[cfg(test)]

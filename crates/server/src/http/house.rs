@@ -54,15 +54,15 @@ pub(super) async fn metrics(State(app): State<App>, headers: HeaderMap) -> Resul
     let known = app.config.metrics_token.as_deref().filter(|it| !it.is_empty());
     // Hashes are compared: how long that takes tells nothing of the token.
     let same = shown.zip(known).is_some_and(|(shown, known)| secret::hash(shown.trim()) == secret::hash(known));
-    if same { Ok(meters(&app)) } else { Err(Failure::NoRoute) }
+    if same { Ok(measured(&app)) } else { Err(Failure::NoRoute) }
 }
 
 /// The whole of the address that is for whoever runs the server.
 pub(crate) fn for_the_host(app: App) -> Router {
-    let read = async |State(app): State<App>| meters(&app);
+    let read = async |State(app): State<App>| measured(&app);
     Router::new().route("/metrics", get(read)).fallback(async || Failure::NoRoute).with_state(app)
 }
 
-fn meters(app: &App) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.meters.text()).into_response()
+fn measured(app: &App) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
 }

@@ -3,7 +3,9 @@
 pub(crate) mod files;
 mod guests;
 pub(crate) mod house;
+mod lessons;
 mod replays;
+mod riddles;
 mod tables;
 
 use utoipa::OpenApi;
@@ -11,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::socket;
+use crate::{lesson_socket, socket};
 
 /// What the description says of the whole.
 #[derive(OpenApi)]
@@ -59,12 +61,20 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::leave))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::next))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::resume))
         .routes(routes!(tables::remove))
         .routes(routes!(tables::close))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::record))
+        .routes(routes!(replays::past))
         .routes(routes!(replays::replay_text))
+        .routes(routes!(lessons::lesson))
+        .routes(routes!(riddles::all))
+        .routes(routes!(riddles::today))
+        .routes(routes!(riddles::show))
+        .routes(routes!(riddles::answer))
         .routes(routes!(socket::live))
+        .routes(routes!(lesson_socket::learn))
 }

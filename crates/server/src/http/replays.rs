@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use flate2::read::GzDecoder;
 use futures_util::stream;
+use ledger::{GameLog, Phase, Table};
 use serde::Deserialize;
-use store::{GameLog, Phase, Table};
 use table::{Record, RecordError, Seat, Viewer};
 use utoipa::IntoParams;
 use wire::{ApiError, Halted, Replay, ReplayRequest};
@@ -19,8 +19,9 @@ use crate::app::App;
 use crate::archive::{Packed, Scene, pack};
 use crate::error::Failure;
 use crate::extract::{Address, Asked, At, Body};
-use crate::room::outcome;
 use crate::run::AsItIs;
+use crate::way::link_of;
+use room::outcome;
 
 /// Views of seats that are made for one unit of a household's credit.
 const VIEWS: usize = 250;
@@ -57,20 +58,59 @@ pub(super) async fn replay(
     let scene = Scene { table: table.id, round: choice.round.unwrap_or(table.round), seat: choice.seat };
     let packed = match app.archive.kept(scene) {
         Some(kept) => kept,
-        None => app.archive.share(scene, || make(&app, address, &table, scene)).await?,
+        None => {
+            let make = async || make(&app, address, finished(&app, &table, scene.round).await?, scene.seat).await;
+            app.archive.share(scene, make).await?
+        }
     };
-    app.gates.replays.spend(address, cost(packed.len(), BYTES)).map_err(Failure::TooFast)?;
+    app.rate_limits.replays.spend(address, cost(packed.len(), BYTES)).map_err(Failure::TooFast)?;
+    Ok(unpacked(packed, &headers))
+}
+
+/// Through whose eyes.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Eyes {
+    /// The seat to look from; absent for the public view.
+    seat: Option<u8>,
+}
+
+/// A finished game at its own address, through one viewer's eyes. It says nothing else of the table where it was played.
+#[utoipa::path(get, path = "/api/past/{game}", params(("game" = String, Path), Eyes), responses(
+    (status = OK, body = Replay),
+    (status = NOT_FOUND, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+    (status = TOO_MANY_REQUESTS, body = ApiError),
+    (status = SERVICE_UNAVAILABLE, body = ApiError),
+))]
+pub(super) async fn past(
+    State(app): State<App>,
+    Address(address): Address,
+    At(link): At<String>,
+    Asked(Eyes { seat }): Asked<Eyes>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let link = link_of(&link).ok_or_else(|| app.missed(address, Failure::NoPast))?;
+    let log = app.store.game_by_link(&link).await?.ok_or(Failure::NoPast)?;
+    let table = app.store.table_by_id(log.game.table).await?.ok_or(Failure::NoPast)?;
+    let scene = Scene { table: table.id, round: log.game.round, seat };
+    let log = ended(&table, log)?;
+    let packed = match app.archive.kept(scene) {
+        Some(kept) => kept,
+        None => app.archive.share(scene, || make(&app, address, log, seat)).await?,
+    };
+    app.rate_limits.replays.spend(address, cost(packed.len(), BYTES)).map_err(Failure::TooFast)?;
     Ok(unpacked(packed, &headers))
 }
 
 /// Makes a replay that nobody has asked for of late.
-async fn make(app: &App, address: IpAddr, table: &Table, scene: Scene) -> Result<Packed, Failure> {
-    let record = finished(app, table, scene.round).await?.record();
+async fn make(app: &App, address: IpAddr, log: GameLog, seat: Option<u8>) -> Result<Packed, Failure> {
+    let (record, begun) = (log.record(), log.game.begun);
     charge(app, address, &record)?;
     let played = app.clone();
-    let made = app.archive.work(move || watch(&played, &record, scene.seat).map(|it| pack(&it))).await;
+    let made = move || watch(&played, &record, seat).map(|it| pack(&Replay { begun: Some(begun), ..it }));
+    let made = app.archive.work(made).await;
     made.map_err(|it| match it {
-        Failure::Record(RecordError::Rules { .. }) => Failure::Halted(Halted::OldRules),
+        Failure::Record(RecordError::Rules { .. }) => room::Failure::Halted(Halted::OldRules).into(),
         Failure::Record(error) => Failure::Broken(error),
         other => other,
     })
@@ -79,7 +119,7 @@ async fn make(app: &App, address: IpAddr, table: &Table, scene: Scene) -> Result
 /// Has a household pay for what a replay costs to make.
 fn charge(app: &App, address: IpAddr, record: &Record) -> Result<(), Failure> {
     let views = record.steps.len() * record.n_seats;
-    app.gates.replays.spend(address, cost(views, VIEWS)).map_err(Failure::TooFast)
+    app.rate_limits.replays.spend(address, cost(views, VIEWS)).map_err(Failure::TooFast)
 }
 
 fn cost(amount: usize, for_one: usize) -> u32 {
@@ -155,10 +195,15 @@ pub(super) async fn replay_text(
 
 /// The log of a finished game.
 async fn finished(app: &App, table: &Table, round: u32) -> Result<GameLog, Failure> {
-    let log = app.store.game(table.id, round).await?.ok_or(Failure::NotOver)?;
+    let log = app.store.game(table.id, round).await?.ok_or(Failure::Table(room::Failure::NotOver))?;
+    ended(table, log)
+}
+
+/// The log, if the game is not played any more.
+fn ended(table: &Table, log: GameLog) -> Result<GameLog, Failure> {
     // One that was given up has no result, but nobody plays it any more.
     let running = table.phase == Phase::Playing && log.game.round == table.round;
-    if log.game.result.is_some() || !running { Ok(log) } else { Err(Failure::NotOver) }
+    if log.game.result.is_some() || !running { Ok(log) } else { Err(Failure::Table(room::Failure::NotOver)) }
 }
 
 /// Plays a record, once, and watches it from a seat.
@@ -173,13 +218,14 @@ fn watch(app: &App, record: &Record, seat: Option<u8>) -> Result<Replay, Failure
         moments: watched.moments,
         outcome: watched.outcome.as_ref().map(outcome),
         record: record.to_string(),
+        begun: None,
     })
 }
 
 fn eyes(record: &Record, seat: Option<u8>) -> Result<Viewer, Failure> {
     let Some(idx) = seat.map(usize::from) else { return Ok(Viewer::Public) };
     let seat = Seat::new(idx).filter(|_| idx < record.n_seats);
-    seat.map(Viewer::Seat).ok_or(Failure::NoSeat)
+    seat.map(Viewer::Seat).ok_or(Failure::Table(room::Failure::NoSeat))
 }
 
 /// Options as the wire says them: every value as text.

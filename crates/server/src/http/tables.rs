@@ -5,14 +5,14 @@ use std::net::IpAddr;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use store::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table, TableId};
-use wire::{Absent, ApiError, NewTable, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary};
+use ledger::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table, TableId, TableSettings};
+use wire::{Absent, ApiError, NewTable, NextGame, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary};
 
 use crate::app::{App, now_ms};
 use crate::error::Failure;
 use crate::extract::{Address, At, Body, Me, Someone};
-use crate::room::{Ask, Manner, Presence, a_bot_name, info, with_defaults};
 use crate::secret;
+use room::{Ask, Luck, Presence, a_bot_name, info, with_defaults};
 
 /// Tables in a list at most.
 const LISTED: u32 = 50;
@@ -47,7 +47,8 @@ async fn summaries(app: &App, tables: Vec<Table>, guest: Option<Guest>) -> Resul
         let mine = guest.as_ref().is_some_and(|it| table.seats.iter().any(|seat| seat.is(&it.id)));
         let awake = app.live(table.id).is_some() || (mine && table.phase == Phase::Playing);
         let spoken = if awake { app.ask(table.id, guest.clone(), Ask::Look).await.ok() } else { None };
-        let stored = || TableSummary { table: info(app, &table, &names, &Presence::NOBODY), your_turn: false };
+        let stored =
+            || TableSummary { table: info(&app.config.games, &table, &names, &Presence::NOBODY), your_turn: false };
         listed.push(spoken.unwrap_or_else(stored));
     }
     Ok(Json(listed))
@@ -82,23 +83,24 @@ fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
     let options = with_defaults(game, new.options);
     app.config.games.check_options(&new.game, &options, n_seats)?;
     if new.absent == Absent::Leave && !game.departures {
-        return Err(Failure::NoDeparture);
+        return Err(room::Failure::NoDeparture.into());
     }
-    let mine = Sitter::Person { guest: me.id.clone() };
+    let mine = Sitter::person(me.id.clone());
     let other = match new.against {
         _ if new.pass_and_play => mine.clone(),
         Some(level) if game.bots.contains(&level) => Sitter::Bot { level, name: String::new() },
-        Some(_) => return Err(Failure::NoBot),
+        Some(_) => return Err(room::Failure::NoBot.into()),
         None => Sitter::Free,
     };
+    let mut luck = Luck::new(secret::new_seed()?);
     let mut seats = vec![other; n_seats];
     seats[0] = mine;
-    name_bots(&mut seats, &me.name)?;
+    name_bots(&mut seats, &new.game, &me.name, &mut luck);
     let at = now_ms();
     Ok(Table {
         id: secret::new_table_id()?,
         code: Code::NONE,
-        link: secret::new_link()?,
+        link: luck.link(),
         game: new.game,
         options,
         seats,
@@ -107,22 +109,22 @@ fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
         round: 0,
         phase: Phase::Gathering,
         outcome: None,
-        manner: Manner { tempo: new.tempo, absent: new.absent, ..Manner::default() }.text(),
+        settings: TableSettings { tempo: new.tempo, absent: new.absent, ..TableSettings::default() },
+        version: 0,
         created: at,
         changed: at,
     })
 }
 
 /// Gives each bot a name of its own.
-fn name_bots(seats: &mut [Sitter], host: &str) -> Result<(), Failure> {
+fn name_bots(seats: &mut [Sitter], game: &str, host: &str, luck: &mut Luck) {
     let mut seated = vec![host.to_owned()];
     for sitter in seats {
         if let Sitter::Bot { name, .. } = sitter {
-            *name = a_bot_name(&seated)?;
+            *name = a_bot_name(game, &seated, luck);
             seated.push(name.clone());
         }
     }
-    Ok(())
 }
 
 /// Writes a new table under a code that is free.
@@ -291,7 +293,8 @@ pub(super) async fn remove(
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Remove(seat)).await?.table))
 }
 
-/// Once more at the same table, with the same seats.
+/// Proposes the same once more, or accepts it if somebody has: it begins once every person who is here agrees. Where a game
+/// cannot go on, its host begins another one at once.
 #[utoipa::path(post, path = "/api/tables/{code}/rematch", params(("code" = String, Path)), security(("secret" = [])),
     responses(
     (status = OK, body = TableInfo),
@@ -304,7 +307,26 @@ pub(super) async fn rematch(
     Me(me): Me,
     At(code): At<String>,
 ) -> Result<Json<TableInfo>, Failure> {
-    Ok(Json(ask(&app, address, &code, Some(me), Ask::Rematch).await?.table))
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Next(NextGame::Propose { game: None })).await?.table))
+}
+
+/// Says something about the next game, once one is over: proposes it, accepts or declines it, withdraws it, or begins
+/// without those who have not said yes.
+#[utoipa::path(post, path = "/api/tables/{code}/next", params(("code" = String, Path)), request_body = NextGame,
+    security(("secret" = [])), responses(
+    (status = OK, body = TableInfo),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+    (status = UNPROCESSABLE_ENTITY, body = ApiError),
+))]
+pub(super) async fn next(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At(code): At<String>,
+    Body(next): Body<NextGame>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(ask(&app, address, &code, Some(me), Ask::Next(next)).await?.table))
 }
 
 /// Gives up a game that cannot go on, as its rules have changed since or failed. Host only; its record can be read then.

@@ -38,6 +38,9 @@ async fn who_leaves_a_running_game_has_left_for_good_and_the_host_is_another() {
     assert_eq!(village.lines[3].now().news, [json!({ "type": "left", "seat": 0 })]);
     assert_eq!(village.ask(0, "pause").await.expect_err("no longer the host"), "not-host");
     assert_eq!(village.ask(0, "leave").await.map(|it| it.phase), Ok(TablePhase::Playing), "once is enough");
+    let logged = sqlx::query_as("SELECT kind, actor, text FROM entries ORDER BY seq DESC LIMIT 1");
+    let entry: (String, i64, String) = logged.fetch_one(&mut village.world.behind().await).await.expect("an entry");
+    assert_eq!((entry.0.as_str(), entry.1), ("departure", 0), "the log says who has left: {entry:?}");
     village.world.restart().await;
     assert!(gone(&village.show().await, 0));
     village.ask(1, "leave").await.expect("he plays");
@@ -131,7 +134,7 @@ async fn a_game_that_needs_all_its_players_sends_nobody_away() {
     let table: TableInfo = world.call(reqwest::Method::PATCH, &path, Some(&ana.secret), body).await.expect("the host");
     assert_eq!(table.seats.len(), 4, "as many as usually play");
     let games: Vec<wire::GameInfo> = world.get("/api/games").await.expect("games");
-    let departs = |key: &str| games.iter().find(|it| it.key == key).map(|it| (it.departures, it.paces.len()));
+    let departs = |key: &str| games.iter().find(|it| it.key == key).map(|it| (it.departures, it.periods.len()));
     assert_eq!((departs("bestioles"), departs("wake")), (Some((false, 0)), Some((true, 2))));
 }
 

@@ -22,9 +22,9 @@ async fn a_game_in_which_nobody_moves_is_played_by_the_referee_and_replays() {
 async fn a_stretch_ends_at_once_when_all_have_answered() {
     let mut village = Village::new(4, "1", json!({}), |_| ()).await;
     let night = clock(&village.show().await);
-    assert_eq!((night.pace.as_str(), night.total, night.runs), ("night", 400_000, true));
+    assert_eq!((night.period.as_str(), night.total, night.runs), ("night", 400_000, true));
     village.night(&[(0, 1), (1, 0), (2, 0), (3, 0)]).await;
-    let day = table_where(&mut village.lines[1], |it| it.clock.as_ref().is_some_and(|it| it.pace == "day")).await;
+    let day = table_where(&mut village.lines[1], |it| it.clock.as_ref().is_some_and(|it| it.period == "day")).await;
     assert!(clock(&day).left > 590_000 && clock(&day).runs, "a clock of its own: {day:?}");
 }
 
@@ -58,7 +58,7 @@ async fn the_host_pauses_and_everything_stands_still() {
     // Longer than the night would have lasted.
     tokio::time::sleep(SHORT * 40 * 5).await;
     let table = village.show().await;
-    assert_eq!((clock(&table).left, clock(&table).pace.as_str()), (left, "night"));
+    assert_eq!((clock(&table).left, clock(&table).period.as_str()), (left, "night"));
     assert_eq!(village.ask(2, "resume").await.expect_err("not the host"), "not-host");
     let table = village.ask(0, "resume").await.expect("the host");
     assert!(!table.paused && clock(&table).runs && clock(&table).left <= left);

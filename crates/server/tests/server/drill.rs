@@ -9,11 +9,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use ledger::{Link, Store as _};
 use reqwest::Method;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
-use store::{Durability, Link, Store};
+use store::{Durability, SqliteStore};
 use table::Actor;
 use wire::{FromTable, GuestCreated};
 
@@ -275,13 +276,14 @@ async fn locked(disk: &Disk, load: &Load) {
 
 /// How many acknowledged moves there are, and how many of them are not in the log, in their order.
 async fn compare(database: &Path, tables: &[(String, Acknowledged)]) -> (usize, usize) {
-    let store = Store::open(database, Durability::Full).await.expect("it is whole");
+    let store = SqliteStore::open(database, Durability::Full).await.expect("it is whole");
     let (mut acknowledged, mut lost) = (0, 0);
     for (code, games) in tables {
         let table = store.table_by_link(&Link(code.clone())).await.expect("readable").expect("the table");
         for (round, moves) in games {
             let log = store.game(table.id, *round).await.expect("readable").expect("the game");
-            let mut written = log.moves.iter().filter(|it| matches!(it.actor, Actor::Seat(seat) if seat.idx() == 0));
+            let steps = log.record().steps;
+            let mut written = steps.iter().filter(|it| matches!(it.actor, Actor::Seat(seat) if seat.idx() == 0));
             acknowledged += moves.len();
             lost += moves.iter().filter(|&notation| !written.any(|it| it.notation == *notation)).count();
         }

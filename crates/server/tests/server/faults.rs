@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::json;
-use store::StoreError;
+use store::OpenError;
 use wire::{ApiError, SeatKind, TableInfo, TablePhase};
 
 use crate::village::{Village, world};
@@ -90,11 +90,11 @@ async fn a_departure_is_written_whole_or_not_at_all() {
     let table = village.ask(0, "leave").await.expect("he plays");
     assert!(gone(&table) && table.host == village.people[1].id);
     let mut line = village.world.line(&village.code, Some(&village.people[3]), Some(3)).await;
-    let left = json!({ "type": "left", "seat": 0 });
+    let left = r#"{"type":"left","seat":0}"#;
     while line.last.is_none() {
         line.moment().await;
     }
-    let told = line.heard.iter().filter(|it| it.contains(&left.to_string())).count();
+    let told = line.heard.iter().filter(|it| it.contains(left)).count();
     assert_eq!(told, 1, "he has left once");
 }
 
@@ -117,8 +117,8 @@ async fn a_second_server_on_the_same_database_does_not_start() {
     let ana = world.guest("Ana").await;
     let config = server::Config::new(([127, 0, 0, 1], 0).into(), world.database());
     let error = server::start(config).await.expect_err("the database is in use");
-    let why = error.downcast_ref::<StoreError>();
-    assert!(matches!(why, Some(StoreError::InUse { .. })), "{error:#}");
+    let why = error.downcast_ref::<OpenError>();
+    assert!(matches!(why, Some(OpenError::InUse { .. })), "{error:#}");
     world.table(&ana, json!({})).await;
 }
 

@@ -7,7 +7,7 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 26] = [
+const ROUTES: [(&str, &str); 34] = [
     ("get", "/api/games"),
     ("post", "/api/guests"),
     ("post", "/api/guests/link"),
@@ -23,17 +23,25 @@ const ROUTES: [(&str, &str); 26] = [
     ("post", "/api/tables/{code}/leave"),
     ("post", "/api/tables/{code}/start"),
     ("post", "/api/tables/{code}/rematch"),
+    ("post", "/api/tables/{code}/next"),
     ("post", "/api/tables/{code}/close"),
     ("post", "/api/tables/{code}/pause"),
     ("post", "/api/tables/{code}/resume"),
     ("post", "/api/tables/{code}/seats/{seat}/remove"),
     ("get", "/api/tables/{code}/replay"),
     ("get", "/api/tables/{code}/record"),
+    ("get", "/api/past/{game}"),
     ("post", "/api/replay"),
     ("get", "/healthz"),
     ("get", "/readyz"),
     ("get", "/metrics"),
     ("get", "/ws/{code}"),
+    ("get", "/api/lessons/{game}"),
+    ("get", "/ws/lesson/{game}"),
+    ("get", "/api/riddles"),
+    ("get", "/api/riddles/today"),
+    ("get", "/api/riddles/{id}"),
+    ("post", "/api/riddles/{id}/answer"),
 ];
 
 #[tokio::test]
@@ -49,7 +57,11 @@ async fn every_route_is_described_and_every_described_route_exists() {
     for (path, item) in paths {
         for method in item.as_object().expect("an object").keys() {
             let method: Method = method.to_uppercase().parse().expect("a method");
-            let asked = world.request(method.clone(), &path.replace("{code}", "X-1").replace("{seat}", "0"));
+            // A lesson that is not there is no page; everything else says what is missing.
+            let path_of =
+                path.replace("lessons/{game}", "lessons/bestioles").replace("lesson/{game}", "lesson/bestioles");
+            let path_of = ["{code}", "{game}", "{id}"].iter().fold(path_of, |path, it| path.replace(it, "X-1"));
+            let asked = world.request(method.clone(), &path_of.replace("{seat}", "0"));
             let failed = answer::<Value>(asked.header("accept", "application/json"));
             if !["/healthz", "/readyz", "/metrics"].contains(&path.as_str()) {
                 let code = failed.await.map_or_else(|it| it.code, |_| String::new());
@@ -103,7 +115,7 @@ async fn the_house_says_how_it_is() {
     assert_eq!(health.text().await.expect("text"), "ok\n");
     let ana = world.guest("Ana").await;
     world.table(&ana, json!({ "against": "random" })).await;
-    let metrics = world.meters().await;
+    let metrics = world.metrics().await;
     assert!(metrics.contains("\nbestiaire_tables 1\n"), "{metrics}");
 }
 

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use ledger::{Code, GuestId, Link, Phase, Sitter, Store as _, Table, TableId, TableSettings};
 use serde_json::json;
 use server::Retention;
-use store::{Code, Durability, GuestId, Link, Phase, Sitter, Store, Table, TableId};
+use store::{Durability, SqliteStore};
 
 use crate::world::World;
 
@@ -18,19 +19,22 @@ fn old(id: i64, host: &str, phase: Phase, round: u32) -> Table {
         link: Link(format!("the-long-way-to-{id}")),
         game: "bestioles".into(),
         options: BTreeMap::new(),
-        seats: vec![Sitter::Person { guest: host.clone() }; 2],
+        seats: vec![Sitter::person(host.clone()); 2],
         host,
         public: false,
         round,
         phase,
         outcome: None,
-        manner: "{}".into(),
+        settings: TableSettings::default(),
+        version: 0,
         created: 1,
         changed: 1,
     }
 }
 
-async fn gone(store: &Store, id: i64) {
+const A_YEAR: Duration = Duration::from_hours(365 * 24);
+
+async fn gone(store: &SqliteStore, id: i64) {
     for _ in 0..1000 {
         if store.table(&Code::new(&format!("LOIR-{id}"))).await.expect("readable").is_none() {
             return;
@@ -40,15 +44,19 @@ async fn gone(store: &Store, id: i64) {
     panic!("LOIR-{id} is still there");
 }
 
-async fn there(store: &Store, code: &str) -> bool {
+async fn there(store: &SqliteStore, code: &str) -> bool {
     store.table(&Code::new(code)).await.expect("readable").is_some()
 }
 
 #[tokio::test]
 async fn the_house_is_swept_but_what_is_used_stays() {
-    let world = World::with(|config| config.retention.every = Duration::from_millis(30)).await;
+    let world = World::with(|config| {
+        config.retention.every = Duration::from_millis(30);
+        config.retention.finished = Some(A_YEAR);
+    })
+    .await;
     let ana = world.guest("Ana").await;
-    let store = Store::open(&world.database(), Durability::Full).await.expect("a second door");
+    let store = SqliteStore::open(&world.database(), Durability::Full).await.expect("a second door");
     for (id, phase, round) in [(1, Phase::Playing, 1), (2, Phase::Gathering, 0), (3, Phase::Over, 1)] {
         store.add_table(old(id, &ana.id, phase, round)).await.expect("a new table");
     }
@@ -76,11 +84,11 @@ async fn what_is_kept_for_ever_stays() {
         chat: None,
         chat_lines: None,
         every: Duration::from_millis(5),
-        ..Retention::default()
+        finished: Some(A_YEAR),
     };
     let world = World::with(move |config| config.retention = gatherings_for_ever.clone()).await;
     let ana = world.guest("Ana").await;
-    let store = Store::open(&world.database(), Durability::Full).await.expect("a second door");
+    let store = SqliteStore::open(&world.database(), Durability::Full).await.expect("a second door");
     for (id, phase, round) in [(1, Phase::Gathering, 0), (2, Phase::Over, 1), (3, Phase::Over, 1)] {
         store.add_table(old(id, &ana.id, phase, round)).await.expect("a new table");
         if phase == Phase::Over {
@@ -94,10 +102,11 @@ async fn what_is_kept_for_ever_stays() {
 fn the_defaults_are_those_of_the_readme() {
     let readme = include_str!("../../../../README.md");
     let kept = Retention::default();
+    assert_eq!(kept.finished, None);
     let days = |it: Option<Duration>| it.expect("not for ever").as_secs() / 86_400;
     for sentence in [
         format!("| tables at which no game was begun | `--keep-gatherings` | {} days |", days(kept.gatherings)),
-        format!("| finished games | `--keep-finished` | {} days |", days(kept.finished)),
+        "| finished games | `--keep-finished` | for ever |".to_owned(),
         format!("| guests without a table who do not come | `--keep-guests` | {} days |", days(kept.guests)),
         format!("| chat | `--keep-chat` | {} days |", days(kept.chat)),
         format!("| lines of each channel of a table | `--chat-lines` | {} |", kept.chat_lines.expect("a number")),

@@ -74,7 +74,8 @@ async fn watch(http: Http, host: GuestCreated, code: String, all: Arc<Barrier>, 
     while !watched.over
         && let Some(message) = line.try_next().await
     {
-        if let FromTable::Picture { now, .. } | FromTable::Moment { now, .. } = message {
+        if let FromTable::Picture { .. } | FromTable::Moment { .. } = message {
+            let now = line.now();
             watched.over = now.outcome.is_some();
             watched.seen.push((now.number, now.view));
             begun.fetch_add(usize::from(watched.seen.len() == 2), Relaxed);

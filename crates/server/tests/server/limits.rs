@@ -115,7 +115,7 @@ async fn an_idle_table_is_forgotten_and_read_again() {
     let code = world.table(&ana, json!({ "pass_and_play": true })).await.code;
     world.ask(&code, "start", &ana).await.expect("all seats are mine");
     let tables = async || {
-        let text = world.meters().await;
+        let text = world.metrics().await;
         text.lines().find_map(|it| it.strip_prefix("bestiaire_tables ")).expect("a gauge").to_owned()
     };
     let mut line = world.line(&code, Some(&ana), Some(0)).await;

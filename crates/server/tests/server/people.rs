@@ -208,7 +208,7 @@ async fn bots_have_names_of_their_own_the_same_for_everybody() {
     let names: Vec<String> = table.seats.iter().map(|it| name(&it.who).to_owned()).collect();
     let different: std::collections::BTreeSet<&String> = names.iter().collect();
     assert_eq!(different.len(), 18, "{names:?}");
-    assert!(names[1..].iter().all(|it| cabinet::bot_names().any(|name| name == it)), "{names:?}");
+    assert!(names[1..].iter().all(|it| cabinet::bot_names("loups-garous").any(|name| name == it)), "{names:?}");
     world.restart().await;
     let shown: Vec<String> = world.show(&table.code).await.seats.iter().map(|it| name(&it.who).to_owned()).collect();
     assert_eq!(shown, names);
@@ -226,4 +226,64 @@ async fn bots_have_names_of_their_own_the_same_for_everybody() {
     let body = json!({ "to": "bot", "level": "easy" });
     let again: TableInfo = world.post(&seat, &ana, body).await.expect("the game is over");
     assert_eq!(again.seats[1].who, SeatKind::Bot { level: "easy".into(), name: bot });
+}
+
+#[tokio::test]
+async fn several_people_on_one_device_each_have_a_name() {
+    let mut world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let table = world.table(&ana, json!({ "game": "monstre", "n_seats": 4 })).await;
+    let seat = |n: u8| format!("/api/tables/{}/seats/{n}", table.code);
+    let called = |it: &TableInfo| it.seats.iter().map(|it| name(&it.who).to_owned()).collect::<Vec<_>>();
+    for (n, who) in [(1, "  In\u{65}\u{300}s "), (2, "Malo"), (3, "ana")] {
+        world.post::<TableInfo>(&seat(n), &ana, json!({ "to": "me", "name": who })).await.expect("it is free");
+    }
+    let shown = world.show(&table.code).await;
+    assert_eq!(called(&shown), ["Ana", "Inès", "Malo", "ana (2)"], "who looks like another has a number");
+    assert!(shown.seats.iter().all(|it| it.shared));
+    let refused = world.post::<TableInfo>(&seat(2), &ana, json!({ "to": "me", "name": "\u{200b}" })).await;
+    assert_eq!(refused.expect_err("nothing can be seen").code, "name");
+    world.post::<TableInfo>(&seat(3), &ana, json!({ "to": "me", "name": "Zoé" })).await.expect("it is hers");
+    world.restart().await;
+    world.ask(&table.code, "start", &ana).await.expect("all seats are taken");
+    assert_eq!(called(&world.show(&table.code).await), ["Ana", "Inès", "Malo", "Zoé"]);
+}
+
+#[tokio::test]
+async fn the_host_chooses_which_bot_sits_where() {
+    let world = World::new().await;
+    let ana = world.guest("Tibert").await;
+    let table = world.table(&ana, json!({ "game": "cryptide" })).await;
+    let seat = |n: u8| format!("/api/tables/{}/seats/{n}", table.code);
+    let bot = |who: &str| json!({ "to": "bot", "level": "random", "name": who });
+    let put = async |n: u8, who: &str| world.post::<TableInfo>(&seat(n), &ana, bot(who)).await.map_err(|it| it.code);
+    let shown = put(1, "Hulotte").await.expect("she is free");
+    assert_eq!(name(&shown.seats[1].who), "Hulotte");
+    for who in ["Hulotte", "Tibert", "Isaure", "Nobody"] {
+        assert_eq!(put(2, who).await.expect_err("seated already, or not of this game"), "no-such-bot", "{who}");
+    }
+    put(1, "Hulotte").await.expect("she sits there already");
+    assert_eq!(name(&put(1, "Renart").await.expect("he is free").seats[1].who), "Renart");
+
+    // In the village other people live.
+    let path = format!("/api/tables/{}", table.code);
+    let change = json!({ "game": "loups-garous" });
+    let village: TableInfo =
+        world.call(Method::PATCH, &path, Some(&ana.secret), Some(change)).await.expect("before the game");
+    let neighbour = name(&village.seats[1].who);
+    assert!(cabinet::bot_names("loups-garous").any(|it| it == neighbour), "{neighbour}");
+}
+
+#[tokio::test]
+async fn the_host_says_where_they_play() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let table = world.table(&ana, json!({ "game": "loups-garous" })).await;
+    assert_eq!(table.place, wire::Place::Apart);
+    let path = format!("/api/tables/{}", table.code);
+    let change = json!({ "place": "room" });
+    let told: TableInfo =
+        world.call(Method::PATCH, &path, Some(&ana.secret), Some(change)).await.expect("before the game");
+    assert_eq!((told.place, told.seats.len()), (wire::Place::Room, table.seats.len()));
+    assert_eq!(world.show(&table.code).await.place, wire::Place::Room);
 }

@@ -20,16 +20,20 @@ fn check(line: &Line, seed: &str, others: &[(usize, &Replay)]) {
         assert!(!text.contains(seed), "the seed was sent");
         assert!(!text.contains("\"seed\"") && !text.contains("\"record\"") && !text.contains("\"state\""));
         let message: FromTable = serde_json::from_str(text).expect("a message of the protocol");
-        let (FromTable::Picture { now, .. } | FromTable::Moment { now, .. }) = &message else { continue };
-        let fresh = now.news.iter().any(|it| it["type"] == "battle_begun");
-        let mut parts = vec![now.view.to_string(), json!(now.moves).to_string()];
+        let (number, news, view, moves) = match message {
+            FromTable::Picture { now, .. } => (now.number, now.news, now.view, now.moves),
+            FromTable::Moment { now, .. } => (now.number, now.news, now.view, now.moves.unwrap_or_default()),
+            _ => continue,
+        };
+        let fresh = news.iter().any(|it| it["type"] == "battle_begun");
+        let mut parts = vec![view.to_string(), json!(moves).to_string()];
         if !fresh {
             // News of a battle that has just ended may name cards that are dealt anew by now.
-            parts.push(Value::from(now.news.clone()).to_string());
+            parts.push(Value::from(news).to_string());
         }
         for (seat, replay) in others {
-            for card in secret_hand(replay, *seat, now.number) {
-                assert!(parts.iter().all(|it| !it.contains(&card)), "{card} of seat {seat} at {}", now.number);
+            for card in secret_hand(replay, *seat, number) {
+                assert!(parts.iter().all(|it| !it.contains(&card)), "{card} of seat {seat} at {number}");
                 checked += 1;
             }
         }

@@ -1,7 +1,7 @@
-//! What somebody does in secret leaves no trace that others could read: not in the meters, not in a list, not in a
+//! What somebody does in secret leaves no trace that others could read: not in the metrics, not in a list, not in a
 //! time, and not after a restart.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -11,6 +11,7 @@ use crate::village::{say, settle};
 use crate::world::{Failed, Line, World, answer};
 
 const SEATS: u8 = 8;
+const SHORT: Duration = Duration::from_millis(2);
 
 /// Eight people who play Loups-garous, and another table of the first one's that has changed since.
 struct Night {
@@ -30,7 +31,8 @@ struct Lists {
 
 impl Night {
     async fn new() -> Self {
-        let world = World::new().await;
+        // A call of the night lasts its time, whoever has answered: here that is short.
+        let world = World::with(|config| config.second = SHORT).await;
         let mut people = Vec::new();
         for name in ["Ana", "Bob", "Cleo", "Dan", "Eve", "Fred", "Gus", "Hal"] {
             people.push(world.guest(name).await);
@@ -66,15 +68,19 @@ impl Night {
 
     /// One of those who are asked answers with the first of his moves; whether everybody noticed.
     async fn answer(&mut self, seat: usize) -> bool {
-        settle(&mut self.eyes).await;
+        self.settle().await;
         let before = self.eyes.now().number;
         let now = self.lines[seat].now();
         assert_eq!(self.lines[seat].play(seat as u8, now.number, &now.moves[0]).await, "done");
-        for line in &mut self.lines {
+        self.settle().await;
+        self.eyes.now().number != before
+    }
+
+    /// Everybody has heard all there is to hear.
+    async fn settle(&mut self) {
+        for line in self.lines.iter_mut().chain([&mut self.eyes]) {
             settle(line).await;
         }
-        settle(&mut self.eyes).await;
-        self.eyes.now().number != before
     }
 
     fn asked(&self) -> Option<usize> {
@@ -101,12 +107,15 @@ async fn secret_answers_and_words_leave_no_trace() {
     let mut night = Night::new().await;
     let (mut secret, mut noticed, mut howls) = (0, 0, 0);
     while noticed < 3 || howls == 0 {
+        night.settle().await;
         let seat = night.asked().expect("somebody is asked");
+        // Nobody else is awaited: the call may close with this answer, and that everybody notices.
+        let last = night.lines.iter().filter(|it| it.now().asked).count() == 1;
         let reader = usize::from(seat == 0);
         later_than(night.world.show(&night.code).await.changed).await;
         let before = night.lists(reader).await;
         let wolf = night.lines.iter().position(|it| it.now().channels.iter().any(|it| it.key == "wolves" && it.write));
-        let meters = night.world.meters().await;
+        let metrics = night.world.metrics().await;
         if let Some(wolf) = wolf {
             assert_eq!(say(&mut night.lines[wolf], Some("wolves"), "hou").await, "done");
             howls += 1;
@@ -114,12 +123,18 @@ async fn secret_answers_and_words_leave_no_trace() {
         // What the rules refuse is nobody else's business either.
         let number = night.lines[seat].now().number;
         assert!(night.lines[seat].play(seat as u8, number, "devour 99").await.starts_with("refused"));
-        assert_eq!(night.world.meters().await, meters);
-        if night.answer(seat).await {
-            assert_ne!(night.world.meters().await, meters, "what everybody noticed is counted");
+        assert_eq!(night.world.metrics().await, metrics);
+        let seen = night.eyes.now().number;
+        let everybody = night.answer(seat).await;
+        if last {
+            while night.eyes.now().number == seen {
+                night.eyes.moment().await;
+            }
+            assert_ne!(night.world.metrics().await, metrics, "what everybody noticed is counted");
             noticed += 1;
         } else {
-            assert_eq!(night.world.meters().await, meters);
+            assert!(!everybody, "others are still asked");
+            assert_eq!(night.world.metrics().await, metrics);
             assert_eq!(night.lists(reader).await, before);
             secret += 1;
         }
@@ -166,7 +181,7 @@ async fn the_meters_are_for_whoever_runs_the_house() {
     assert_eq!(answer::<Value>(ask("wolf")).await, absent);
     let shown = ask("owl").send().await.expect("an answer").text().await.expect("text");
     assert!(shown.contains("bestiaire_moves_total 0\n"), "{shown}");
-    assert!(world.meters().await.contains("bestiaire_tables 0\n"));
+    assert!(world.metrics().await.contains("bestiaire_tables 0\n"));
     let away = world.request(Method::GET, "/api/games");
     assert!(away.send().await.expect("an answer").status().is_success());
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cabinet::Shelf;
+use cabinet::Registry;
 use serde_json::{Value, json};
 use server::Config;
 use wire::{Clock, FromTable, GuestCreated, TableInfo};
@@ -23,19 +23,19 @@ pub(crate) struct Village {
 }
 
 /// A world with the game in it.
-pub(crate) async fn world(set_up: impl Fn(&mut Config) + 'static) -> World {
+pub(crate) async fn world(lay_out: impl Fn(&mut Config) + 'static) -> World {
     World::with(move |config| {
-        config.games = Shelf::default().with::<Wake>();
+        config.games = Registry::default().with::<Wake>();
         config.second = ENDLESS;
-        set_up(config);
+        lay_out(config);
     })
     .await
 }
 
 impl Village {
     /// A game of `n_seats` people, owls as named.
-    pub(crate) async fn new(n_seats: u8, owls: &str, wanted: Value, set_up: impl Fn(&mut Config) + 'static) -> Self {
-        let world = world(set_up).await;
+    pub(crate) async fn new(n_seats: u8, owls: &str, wanted: Value, lay_out: impl Fn(&mut Config) + 'static) -> Self {
+        let world = world(lay_out).await;
         let mut people = Vec::new();
         for name in ["Ana", "Bob", "Cleo", "Dan", "Eve", "Fred"].into_iter().take(n_seats.into()) {
             people.push(world.guest(name).await);
@@ -88,7 +88,7 @@ impl Village {
         self.lines[seat].play(seat as u8, after, notation).await
     }
 
-    /// Every line waits until it has seen stretch `number`.
+    /// Every line waits until it has seen period `number`.
     pub(crate) async fn reach(&mut self, number: u32) {
         for line in &mut self.lines {
             reach(line, number).await;
@@ -97,7 +97,7 @@ impl Village {
 
     /// All who live pick: `owl` for the owls, anybody for the rest. The night is over then.
     pub(crate) async fn night(&mut self, picks: &[(usize, usize)]) {
-        let number = stretch(&self.lines[0]);
+        let number = period(&self.lines[0]);
         for (seat, other) in picks {
             assert_eq!(self.play(*seat, &format!("pick {}", other + 1)).await, "done");
         }
@@ -117,12 +117,12 @@ impl Village {
     }
 }
 
-pub(crate) fn stretch(line: &Line) -> u32 {
+pub(crate) fn period(line: &Line) -> u32 {
     line.now().view["number"].as_u64().expect("a number") as u32
 }
 
 pub(crate) async fn reach(line: &mut Line, number: u32) {
-    while stretch(line) < number {
+    while period(line) < number {
         line.moment().await;
     }
 }

@@ -1,4 +1,4 @@
-//! A small game with everything that a table has to care for: stretches, simultaneous secret answers, words out of
+//! A small game with everything that a table has to care for: periods, simultaneous secret answers, words out of
 //! turn, departures and places to talk. By night everybody picks a neighbour and the owls' pick falls; by day everybody
 //! talks until all are ready. Owls win when only one other is left, the others when no owl is.
 
@@ -9,11 +9,12 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Condvar, Mutex};
 
-use bots::{Random, Thinks};
+use bots::Random;
+use cabinet::Served;
 use serde::{Deserialize, Serialize};
 use table::{
-    Actor, Bot, Channel, Choice, Glance, Mind, Observe, Odds, OptionsError, Outcome, Pace, Period, Refusal, Rng, Rules,
-    Seat, Seats, Seen, SetUp, SetUpError, SetUpLine, Tell, Turn, Viewer,
+    Actor, Bot, Channel, Choice, Decision, OptionsError, Outcome, Period, PeriodKind, Refusal, Rng, Rules, Seat, Seats,
+    Seen, Tell, Turn, Viewer,
 };
 
 /// Nights and days at most.
@@ -155,6 +156,8 @@ pub(crate) struct View {
     owls: Option<Seats>,
     pick: Option<Seat>,
 }
+
+table::changes!(View { number, alive, owls, pick });
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -345,10 +348,10 @@ impl Rules for Wake {
         if state.waits_for().is_empty() {
             state.close(tell);
         }
+        assert!(!state.fails(Curse::Mute), "these rules are cursed");
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        assert!(!state.fails(Curse::Mute), "these rules are cursed");
         let told = state.over().is_some() || viewer.seat().is_some_and(|it| state.owls.contains(it));
         View {
             number: state.number,
@@ -362,17 +365,13 @@ impl Rules for Wake {
         Some(*event)
     }
 
-    fn disclose(event: &News) -> News {
-        *event
-    }
-
-    fn paces() -> &'static [Pace] {
-        &[Pace { key: "night", seconds: 4 }, Pace { key: "day", seconds: 6 }]
+    fn periods() -> &'static [PeriodKind] {
+        &[PeriodKind { key: "night", seconds: 4 }, PeriodKind { key: "day", seconds: 6 }]
     }
 
     fn period(state: &State) -> Option<Period> {
-        let pace = if state.night() { "night" } else { "day" };
-        state.over().is_none().then_some(Period { pace, number: state.number })
+        let kind = if state.night() { "night" } else { "day" };
+        state.over().is_none().then_some(Period { kind, number: state.number, held: false })
     }
 
     fn time_up(state: &State) -> Option<Move> {
@@ -396,60 +395,23 @@ impl Rules for Wake {
     }
 }
 
-impl Observe for Wake {
-    type Packed = u8;
-
-    fn observe(_state: &State, _viewer: Viewer, _into: &mut u8) {}
-
-    fn words(packed: &u8) -> impl Iterator<Item = u64> {
-        std::iter::once(u64::from(*packed))
-    }
-}
-
-impl Mind for Wake {
-    type Belief = ();
-
-    fn wake(_viewer: Viewer, _view: &View) {}
-
-    fn learn(_belief: &mut (), _seen: &Seen<Self>) {}
-
-    fn imagine<R: Rng>(_belief: &(), rng: &mut R) -> State {
-        Self::deal(&Options::default(), 3, rng)
-    }
-
-    fn odds(_belief: &()) -> Odds {
-        Odds::default()
-    }
-}
-
-impl SetUp for Wake {
-    fn set_up<R: Rng>(
-        options: &Options,
-        n_seats: usize,
-        _lines: &[SetUpLine],
-        rng: &mut R,
-    ) -> Result<State, SetUpError> {
-        Ok(Self::deal(options, n_seats, rng))
-    }
-}
-
 /// Says something whenever it is offered the word.
 struct Chatter(Random);
 
 impl Bot<Wake> for Chatter {
     fn see(&mut self, _seen: &Seen<Wake>) {}
 
-    fn choose(&mut self, glance: &Glance<'_, Wake>) -> Move {
-        let ready = glance.moves.iter().find(|it| **it == Move::Ready);
-        ready.copied().unwrap_or_else(|| Bot::<Wake>::choose(&mut self.0, glance))
+    fn choose(&mut self, decision: &Decision<'_, Wake>) -> Move {
+        let ready = decision.moves.iter().find(|it| **it == Move::Ready);
+        ready.copied().unwrap_or_else(|| Bot::<Wake>::choose(&mut self.0, decision))
     }
 
-    fn interject(&mut self, glance: &Glance<'_, Wake>) -> Option<Move> {
-        glance.moves.iter().copied().find(|it| matches!(it, Move::Say(_)))
+    fn interject(&mut self, decision: &Decision<'_, Wake>) -> Option<Move> {
+        decision.moves.iter().copied().find(|it| matches!(it, Move::Say(_)))
     }
 }
 
-impl Thinks for Wake {
+impl Served for Wake {
     fn levels() -> &'static [&'static str] {
         &["random", "chatter"]
     }

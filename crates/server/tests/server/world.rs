@@ -23,7 +23,7 @@ pub(crate) struct World {
     pub(crate) running: Option<Running>,
     pub(crate) http: Http,
     pub(crate) folder: TempDir,
-    set_up: Box<dyn Fn(&mut Config)>,
+    lay_out: Box<dyn Fn(&mut Config)>,
 }
 
 /// A client over HTTP.
@@ -31,7 +31,7 @@ pub(crate) struct World {
 pub(crate) struct Http {
     client: reqwest::Client,
     pub(crate) host: String,
-    /// Where the meters are.
+    /// Where the metrics are.
     pub(crate) metrics: String,
 }
 
@@ -62,9 +62,9 @@ impl World {
         Self::with(|_| ()).await
     }
 
-    pub(crate) async fn with(set_up: impl Fn(&mut Config) + 'static) -> Self {
+    pub(crate) async fn with(lay_out: impl Fn(&mut Config) + 'static) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut world = Self { running: None, http: Http::new(String::new()), folder, set_up: Box::new(set_up) };
+        let mut world = Self { running: None, http: Http::new(String::new()), folder, lay_out: Box::new(lay_out) };
         world.start().await;
         world
     }
@@ -74,7 +74,7 @@ impl World {
         config.bot_delay = Duration::ZERO;
         config.limits = Limits::none();
         config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
-        (self.set_up)(&mut config);
+        (self.lay_out)(&mut config);
         let running = server::start(config).await.expect("a free port");
         self.http = Http::new(running.addr.to_string());
         self.http.metrics = running.metrics.map(|it| it.to_string()).unwrap_or_default();
@@ -173,7 +173,7 @@ impl Http {
     }
 
     /// What whoever runs the server reads.
-    pub(crate) async fn meters(&self) -> String {
+    pub(crate) async fn metrics(&self) -> String {
         let metrics = format!("http://{}/metrics", self.metrics);
         self.client.get(metrics).send().await.expect("an answer").text().await.expect("text")
     }
@@ -237,7 +237,8 @@ impl Line {
 
     pub(crate) async fn say_hello(&mut self, me: Option<&GuestCreated>, seat: Option<u8>, have: Option<Have>) -> u32 {
         let secret = me.map(|it| it.secret.clone());
-        self.say(json!({ "type": "hello", "protocol": 1, "secret": secret, "seat": seat, "have": have })).await
+        self.say(json!({ "type": "hello", "protocol": wire::PROTOCOL, "secret": secret, "seat": seat, "have": have }))
+            .await
     }
 
     /// Says hello and waits for the welcome.
@@ -258,8 +259,12 @@ impl Line {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let message: FromTable = serde_json::from_str(&text).expect("a message of the protocol");
-                    if let FromTable::Picture { round, now, .. } | FromTable::Moment { round, now, .. } = &message {
-                        self.last = Some((*round, now.clone()));
+                    match &message {
+                        FromTable::Picture { round, now, .. } => self.last = Some((*round, now.clone())),
+                        FromTable::Moment { now, .. } => {
+                            self.last.as_mut().expect("a picture first").1.follow(now.clone());
+                        }
+                        _ => (),
                     }
                     if let FromTable::Table { table, .. } | FromTable::Welcome { table, .. } = &message {
                         self.table = Some(table.clone());

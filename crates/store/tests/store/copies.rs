@@ -5,19 +5,20 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::SeqCst};
 
-use store::{Claim, Store, StoreError, back_up, restore};
+use ledger::Store as _;
+use store::{Claim, OpenError, SqliteStore, back_up, restore};
 
 use crate::world::{TABLE, append, open, with_a_game};
 
 async fn n_moves(path: &Path) -> usize {
     let store = open(path).await;
-    let moves = store.game(TABLE, 1).await.expect("readable").expect("there").moves;
+    let entries = store.game(TABLE, 1).await.expect("readable").expect("there").entries;
     store.close().await;
-    moves.len()
+    entries.len()
 }
 
 /// Appends one move after another until told to stop.
-async fn write_on(store: Store, acknowledged: Arc<AtomicU32>, stop: Arc<AtomicBool>) {
+async fn write_on(store: SqliteStore, acknowledged: Arc<AtomicU32>, stop: Arc<AtomicBool>) {
     while !stop.load(SeqCst) {
         let seq = acknowledged.load(SeqCst) + 1;
         append(&store, seq).await.expect("the next move");
@@ -67,13 +68,13 @@ async fn nothing_is_overwritten_by_mistake() {
     let store = with_a_game(&path).await;
     append(&store, 1).await.expect("the first move");
     back_up(&path, &copy).await.expect("a copy");
-    assert!(matches!(back_up(&path, &copy).await, Err(StoreError::Exists(_))));
+    assert!(matches!(back_up(&path, &copy).await, Err(OpenError::Exists(_))));
     append(&store, 2).await.expect("the second move");
     store.close().await;
 
-    assert!(matches!(restore(&copy, &path, false).await, Err(StoreError::Exists(_))));
+    assert!(matches!(restore(&copy, &path, false).await, Err(OpenError::Exists(_))));
     let claim = Claim::take(&path).expect("a server runs");
-    assert!(matches!(restore(&copy, &path, true).await, Err(StoreError::InUse { .. })));
+    assert!(matches!(restore(&copy, &path, true).await, Err(OpenError::InUse { .. })));
     drop(claim);
     assert_eq!(n_moves(&path).await, 2);
     restore(&copy, &path, true).await.expect("asked for twice");
@@ -97,9 +98,9 @@ async fn what_is_no_whole_copy_is_not_restored() {
         std::fs::write(&file, bytes).expect("it can be written");
         let to = folder.path().join("fresh.db");
         let error = restore(&file, &to, false).await.expect_err(name);
-        assert!(matches!(error, StoreError::Damaged { .. }), "{name}: {error}");
+        assert!(matches!(error, OpenError::Damaged { .. }), "{name}: {error}");
         assert!(!to.exists());
     }
     let absent = folder.path().join("absent.db");
-    assert!(matches!(back_up(&absent, &folder.path().join("x.db")).await, Err(StoreError::Absent(_))));
+    assert!(matches!(back_up(&absent, &folder.path().join("x.db")).await, Err(OpenError::Absent(_))));
 }

@@ -6,21 +6,20 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use ledger::{Store as _, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, SqliteConnection};
-use store::{Claim, Durability, Place, Settings, Store, StoreError};
-use table::{Actor, Seat};
+use store::{Claim, Durability, OpenError, Settings, SqliteStore};
 
-use crate::world::{TABLE, fill, open, with_a_game};
+use crate::world::{TABLE, a_move, fill, open, place, with_a_game};
 
 /// A move that needs a page of its own.
-async fn long_move(store: &Store, seq: u32) -> Result<(), StoreError> {
-    let place = Place { table: TABLE, round: 1, seq };
-    store.append(place, Actor::Seat(Seat::at(1)), "x".repeat(3000), i64::from(seq), true).await
+async fn long_move(store: &SqliteStore, seq: u32) -> Result<(), StoreError> {
+    store.append(place(seq), a_move(&"x".repeat(3000)), i64::from(seq), true).await
 }
 
 /// Appends until nothing more is taken, and for a while after that. Returns how many moves were acknowledged.
-async fn until_full(store: &Store) -> u32 {
+async fn until_full(store: &SqliteStore) -> u32 {
     let mut acknowledged = 0;
     let mut refused = 0;
     while refused < 5 {
@@ -36,7 +35,7 @@ async fn until_full(store: &Store) -> u32 {
 }
 
 /// Appends move `seq` as soon as the disk takes it.
-async fn at_last(store: &Store, seq: u32) {
+async fn at_last(store: &SqliteStore, seq: u32) {
     for _ in 0..500 {
         match long_move(store, seq).await {
             Ok(()) => return,
@@ -48,9 +47,9 @@ async fn at_last(store: &Store, seq: u32) {
 }
 
 /// What was acknowledged is in the log, and nothing else.
-async fn holds(store: &Store, n_moves: u32) {
+async fn holds(store: &SqliteStore, n_moves: u32) {
     let log = store.game(TABLE, 1).await.expect("readable").expect("there");
-    let numbers: Vec<u32> = log.moves.iter().map(|it| it.seq).collect();
+    let numbers: Vec<u32> = log.entries.iter().map(|it| it.seq).collect();
     assert_eq!(numbers, (1..=n_moves).collect::<Vec<_>>());
 }
 
@@ -68,7 +67,7 @@ async fn a_limit_like_a_disk() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("log.db");
     let settings = Settings { largest: Some(400 * 1024), ..Settings::default() };
-    let store = Store::open_with(&path, settings).await.expect("a fresh folder");
+    let store = SqliteStore::open_with(&path, settings).await.expect("a fresh folder");
     fill(&store).await;
     let mut other = connect(&path).await;
     let ballast = "CREATE TABLE ballast (it BLOB); INSERT INTO ballast VALUES (zeroblob(150000));";
@@ -180,8 +179,8 @@ async fn a_damaged_file_is_refused_and_left_as_it_is() {
     torn[20_000..200_000].fill(0xa5);
     for broken in [torn, b"this is a letter, not a database".repeat(300)] {
         std::fs::write(&path, &broken).expect("it can be written");
-        let error = Store::open(&path, Durability::Full).await.expect_err("it is damaged");
-        assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+        let error = SqliteStore::open(&path, Durability::Full).await.expect_err("it is damaged");
+        assert!(matches!(error, OpenError::Damaged { .. }), "{error}");
         assert!(std::fs::read(&path).expect("readable") == broken, "nothing was changed");
     }
     std::fs::write(&path, whole).expect("it can be written");
@@ -195,7 +194,7 @@ fn one_claim_a_database() {
     let claim = Claim::take(&path).expect("nobody has it");
     let error = Claim::take(&path).expect_err("taken");
     let text = error.to_string();
-    assert!(matches!(error, StoreError::InUse { .. }) && text.contains(&std::process::id().to_string()), "{text}");
+    assert!(matches!(error, OpenError::InUse { .. }) && text.contains(&std::process::id().to_string()), "{text}");
     Claim::take(&folder.path().join("other.db")).expect("another one");
     drop(claim);
     Claim::take(&path).expect("free again");

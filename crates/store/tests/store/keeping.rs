@@ -1,9 +1,10 @@
 //! What is not kept for ever, and people who want to be forgotten.
 
-use store::{
-    Audience, Chat, Code, Game, Guest, GuestId, Link, NAMELESS, Phase, Reader, SecretHash, Sitter, Store, Table,
-    TableId,
+use ledger::{
+    Audience, Chat, Code, Discard, Game, Guest, GuestId, Link, Phase, Proposal, Reader, SecretHash, Sitter, Store as _,
+    StoreError, Table, TableId,
 };
+use store::{NAMELESS, SqliteStore};
 
 use crate::world::{TABLE, a_game, a_table, ana, append, with_a_game};
 
@@ -18,7 +19,7 @@ fn line(number: u32, guest: &Guest, channel: &str, at: i64) -> Chat {
     Chat { number, guest: guest.id.clone(), seat: None, name, channel, audience, text: "hou".into(), at }
 }
 
-async fn codes(store: &Store) -> Vec<String> {
+async fn codes(store: &SqliteStore) -> Vec<String> {
     let tables = store.tables_of(&ana().id, 99).await.expect("readable");
     let mut codes: Vec<String> = tables.iter().map(|it| it.code.to_string()).collect();
     codes.sort();
@@ -51,10 +52,10 @@ async fn old_tables_go_but_never_one_that_is_played_at() {
     assert_eq!(store.finished_tables(100, 9).await.expect("readable"), [TableId(10)]);
     assert_eq!(store.finished_tables(20, 9).await.expect("readable"), [] as [TableId; 0], "it was played then");
     for id in [TABLE, TableId(8), TableId(9), TableId(10)] {
-        store.discard_table(id, 100).await.expect("a step");
+        store.discard(Discard::Table { id, before: 100 }).await.expect("a step");
     }
     assert_eq!(codes(&store).await, ["HIBOU-42", "LOIR-3"]);
-    assert_eq!(store.game(TABLE, 1).await.expect("readable").expect("it runs").moves.len(), 1);
+    assert_eq!(store.game(TABLE, 1).await.expect("readable").expect("it runs").entries.len(), 1);
     assert!(store.game(TableId(10), 1).await.expect("readable").is_none());
     assert!(store.chat(TableId(10), 9).await.expect("readable").is_empty());
 }
@@ -70,13 +71,13 @@ async fn guests_without_a_table_go_when_they_were_not_here_for_long() {
     store.guest_by_secret(SecretHash([2; 32])).await.expect("readable").expect("known");
     store.prove_writing(1).await.expect("what was mentioned before is written by now");
     assert!(store.vanished_guests(100, 9).await.expect("readable").is_empty());
-    store.discard_guest(bob().id, 100).await.expect("a step");
+    store.discard(Discard::Guest { id: bob().id, before: 100 }).await.expect("a step");
     assert!(store.guest_by_secret(SecretHash([2; 32])).await.expect("readable").is_some());
 
-    store.discard_guest(bob().id, i64::MAX).await.expect("a step");
+    store.discard(Discard::Guest { id: bob().id, before: i64::MAX }).await.expect("a step");
     assert!(store.guest_by_secret(SecretHash([2; 32])).await.expect("readable").is_none());
     assert!(store.chat(TABLE, 9).await.expect("readable").is_empty());
-    store.discard_guest(ana().id, i64::MAX).await.expect("a step");
+    store.discard(Discard::Guest { id: ana().id, before: i64::MAX }).await.expect("a step");
     assert!(store.guest_by_secret(SecretHash([1; 32])).await.expect("readable").is_some(), "she has a table");
 }
 
@@ -91,12 +92,12 @@ async fn talk_is_cut_by_age_and_by_channel() {
     let numbers =
         async || -> Vec<u32> { store.chat(TABLE, 99).await.expect("readable").iter().map(|it| it.number).collect() };
     assert_eq!(store.n_old_words(4).await.expect("readable"), 3);
-    store.discard_old_words(4, 2).await.expect("a step");
+    store.discard(Discard::OldWords { before: 4, limit: 2 }).await.expect("a step");
     assert_eq!(numbers().await, [3, 4, 5, 6, 7, 8, 9], "a small step");
-    store.discard_old_words(4, 2).await.expect("a step");
+    store.discard(Discard::OldWords { before: 4, limit: 2 }).await.expect("a step");
     let long = store.long_talks(3, 9).await.expect("readable");
     assert_eq!(long, [(TABLE, "table".into())], "the wolves have said little");
-    store.discard_many_words(TABLE, "table".into(), 3).await.expect("a step");
+    store.discard(Discard::ManyWords { table: TABLE, channel: "table".into(), keep: 3 }).await.expect("a step");
     assert_eq!(numbers().await, [5, 6, 7, 8, 9]);
     assert!(store.long_talks(3, 9).await.expect("readable").is_empty());
 }
@@ -114,16 +115,21 @@ async fn who_is_forgotten_leaves_neither_name_nor_secret_nor_words() {
     let store = with_a_game(&path).await;
     let robert = Guest { name: "Robertovitch".into(), ..bob() };
     store.add_guest(robert.clone(), SecretHash([2; 32]), 1).await.expect("a new guest");
-    let sits = |guest: GuestId| Sitter::Person { guest };
+    let sits =
+        |guest: GuestId| Sitter::Person { called: (guest == bob().id).then(|| "Robertovitch junior".into()), guest };
     let seats = vec![sits(ana().id), sits(bob().id)];
-    let table = Table { seats, host: bob().id, ..a_table("LOIR-2", TableId(8)) };
+    let mut table = Table { seats, host: bob().id, ..a_table("LOIR-2", TableId(8)) };
+    let accepted = vec![bob().id];
+    table.settings.evening.proposal = Some(Proposal { by: bob().id, game: None, accepted, declined: Vec::new() });
+    table.settings.evening.note(&table.seats.clone(), &[1]);
     store.add_table(table.clone()).await.expect("a new table");
     let names = vec!["Ana".into(), robert.name.clone()];
     let guests = vec![Some(ana().id), Some(bob().id)];
     let game = Game { table: table.id, names: names.clone(), guests, ..a_game() };
     store.begin(table.clone(), game.clone()).await.expect("a game");
     // Of the first days: nobody noted who sat where.
-    store.begin(table.clone(), Game { round: 2, guests: Vec::new(), ..game }).await.expect("a game");
+    let saved = Table { version: 1, ..table.clone() };
+    store.begin(saved, Game { round: 2, guests: Vec::new(), ..game }).await.expect("a game");
     crate::world::as_in_the_first_days(&path).await;
     store.say(table.id, line(1, &robert, "wolves", 5)).await.expect("words");
     store.say(table.id, line(2, &ana(), "wolves", 6)).await.expect("words");
@@ -135,8 +141,13 @@ async fn who_is_forgotten_leaves_neither_name_nor_secret_nor_words() {
     assert!(store.find_guests("Robertovitch").await.expect("readable").is_empty());
     assert!(store.guest_by_secret(SecretHash([2; 32])).await.expect("readable").is_none());
     let kept = store.table(&table.code).await.expect("readable").expect("the table stays");
-    let Sitter::Person { guest: nobody } = &kept.seats[1] else { panic!("somebody sits there") };
+    let Sitter::Person { guest: nobody, called: None } = &kept.seats[1] else { panic!("somebody sits there") };
+    let proposal = kept.settings.evening.proposal.as_ref().expect("it stands");
+    assert!(proposal.by == *nobody && proposal.accepted == [nobody.clone()], "nobody proposes it");
+    assert_eq!(kept.settings.evening.score(&kept.seats), [0, 1], "his wins are nobody's");
     assert!(*nobody != bob().id && kept.host == *nobody && kept.seats[0] == sits(ana().id));
+    let old = Table { version: 2, ..table.clone() };
+    assert_eq!(store.save_table(old).await, Err(StoreError::OldVersion(2)), "who had him in mind writes him not again");
     assert_eq!(store.names(std::slice::from_ref(nobody)).await.expect("readable")[nobody], NAMELESS);
     for round in 1..=2 {
         let log = store.game(table.id, round).await.expect("readable").expect("there");

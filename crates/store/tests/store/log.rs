@@ -1,9 +1,9 @@
 //! The log on a real file: what was acknowledged is there, what was refused is not.
 
-use store::{Audience, Chat, Code, Guest, Phase, Place, Reader, SecretHash, StoreError, Table, TableId};
+use ledger::{Audience, Chat, Code, Guest, Link, Phase, Reader, SecretHash, Store as _, StoreError, Table, TableId};
 use table::{Actor, Seat};
 
-use crate::world::{TABLE, a_game, a_table, ana, append, open, with_a_game};
+use crate::world::{TABLE, a_game, a_move, a_table, ana, append, open, place, with_a_game};
 
 #[tokio::test]
 async fn what_was_written_is_read_again_after_reopening() {
@@ -19,13 +19,16 @@ async fn what_was_written_is_read_again_after_reopening() {
     let store = open(&path).await;
     let table = store.table(&Code::new("Hibou-42")).await.expect("readable").expect("there");
     assert_eq!(table.seats, a_table("hibou-42", TABLE).seats);
-    assert_eq!(table.manner, a_table("hibou-42", TABLE).manner);
+    assert_eq!(table.settings, a_table("hibou-42", TABLE).settings);
     assert_eq!(table.changed, 3, "the last move is the last change");
     let log = store.game(TABLE, 1).await.expect("readable").expect("there");
     assert_eq!(log.game, a_game());
-    let notations: Vec<_> = log.moves.iter().map(|it| it.notation.as_str()).collect();
-    assert_eq!(notations, ["move 1", "move 2", "move 3"]);
+    let entries: Vec<_> = log.entries.iter().map(|it| (it.seq, it.entry.clone(), it.at)).collect();
+    assert_eq!(entries, [1, 2, 3].map(|seq| (seq, a_move(&format!("move {seq}")), i64::from(seq))));
     assert_eq!(log.record().steps[2].actor, Actor::Seat(Seat::at(1)));
+    let by_link = store.game_by_link(&a_game().link).await.expect("readable");
+    assert_eq!(by_link, Some(log), "the same by its address");
+    assert_eq!(store.game_by_link(&Link("another".into())).await, Ok(None));
     store.close().await;
     assert!(matches!(append(&store, 4).await, Err(StoreError::Closed)));
 }
@@ -51,7 +54,7 @@ async fn a_failed_request_takes_no_other_one_with_it() {
     assert!(matches!(again, Err(StoreError::Conflict { .. })));
     assert!(matches!(twin, Err(StoreError::Taken)));
     let log = store.game(TABLE, 1).await.expect("readable").expect("there");
-    assert_eq!(log.moves.len(), 2);
+    assert_eq!(log.entries.len(), 2);
 }
 
 #[tokio::test]
@@ -66,7 +69,7 @@ async fn lists_show_what_they_promise() {
     assert_eq!(codes(store.tables_of(&ana().id, 9).await.expect("readable")), ["HIBOU-42", "LOIR-33"]);
     assert_eq!(store.tables_with_bots(9).await.expect("readable"), [TABLE]);
     assert_eq!(store.n_open_tables(&ana().id, 0).await.expect("readable"), 1);
-    let finished = Table { phase: Phase::Over, ..a_table("HIBOU-42", TABLE) };
+    let finished = Table { phase: Phase::Over, version: 1, ..a_table("HIBOU-42", TABLE) };
     store.finish(finished, "winners 1".into()).await.expect("the game of the table");
     assert_eq!(store.n_open_tables(&ana().id, 0).await.expect("readable"), 0);
     let log = store.game(TABLE, 1).await.expect("readable").expect("there");
@@ -102,14 +105,14 @@ async fn a_code_goes_to_another_table_once_its_own_is_over() {
     let store = with_a_game(&folder.path().join("log.db")).await;
     let again = || a_table("HIBOU-42", TableId(8));
     assert!(matches!(store.add_table(again()).await, Err(StoreError::Taken)));
-    let over = Table { phase: Phase::Over, code: Code::NONE, ..a_table("", TABLE) };
+    let over = Table { phase: Phase::Over, code: Code::NONE, version: 1, ..a_table("", TABLE) };
     store.finish(over.clone(), "winners 1".into()).await.expect("the game of the table");
     store.add_table(again()).await.expect("the code is free");
     let found = store.table(&Code::new("hibou-42")).await.expect("readable").expect("there");
     assert_eq!(found.id, TableId(8));
     let first = store.table_by_link(&over.link).await.expect("readable").expect("the link leads there for ever");
     assert_eq!((first.id, first.code), (TABLE, Code::NONE));
-    let back = Table { phase: Phase::Playing, ..a_table("HIBOU-42", TABLE) };
+    let back = Table { phase: Phase::Playing, version: 2, ..a_table("HIBOU-42", TABLE) };
     assert!(matches!(store.save_table(back).await, Err(StoreError::Taken)), "it has to take another one");
 }
 
@@ -120,15 +123,13 @@ async fn a_move_that_not_everybody_noticed_changes_nothing_that_lists_tell() {
     let store = with_a_game(&path).await;
     let other = Table { changed: 10, ..a_table("LOIR-33", TableId(8)) };
     store.add_table(other).await.expect("a new table");
-    let place = |seq| Place { table: TABLE, round: 1, seq };
-    let seat = Actor::Seat(Seat::at(1));
-    store.append(place(1), seat, "vote".into(), 9, true).await.expect("the next move");
-    store.append(place(2), seat, "devour".into(), 11, false).await.expect("the next move");
+    store.append(place(1), a_move("vote"), 9, true).await.expect("the next move");
+    store.append(place(2), a_move("devour"), 11, false).await.expect("the next move");
     drop(store);
     let store = open(&path).await;
     let shown = |tables: Vec<Table>| tables.iter().map(|it| (it.id.0, it.changed)).collect::<Vec<_>>();
     assert_eq!(shown(store.lobby(0, 9).await.expect("readable")), [(8, 10), (7, 9)]);
     assert_eq!(shown(store.tables_of(&ana().id, 9).await.expect("readable")), [(8, 10), (7, 9)]);
-    store.append(place(3), seat, "vote".into(), 12, true).await.expect("the next move");
+    store.append(place(3), a_move("vote"), 12, true).await.expect("the next move");
     assert_eq!(shown(store.lobby(0, 9).await.expect("readable")), [(7, 12), (8, 10)]);
 }

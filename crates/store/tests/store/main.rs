@@ -4,4 +4,5 @@ mod copies;
 mod faults;
 mod keeping;
 mod log;
+mod versions;
 mod world;

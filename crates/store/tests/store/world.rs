@@ -3,17 +3,20 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use ledger::{
+    Code, Entry, Game, Guest, GuestId, Link, Phase, Place, SecretHash, Sitter, Store, StoreError, Table, TableId,
+    TableSettings,
+};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
-use store::{
-    Code, Durability, Game, Guest, GuestId, Link, Phase, Place, SecretHash, Sitter, Store, StoreError, Table, TableId,
-};
+use store::{Durability, SqliteStore};
 use table::{Actor, Seat, Seed};
+use wire::Tempo;
 
 pub(crate) const TABLE: TableId = TableId(7);
 
-pub(crate) async fn open(path: &Path) -> Store {
-    Store::open(path, Durability::Full).await.expect("a fresh folder")
+pub(crate) async fn open(path: &Path) -> SqliteStore {
+    SqliteStore::open(path, Durability::Full).await.expect("a fresh folder")
 }
 
 pub(crate) fn ana() -> Guest {
@@ -27,13 +30,14 @@ pub(crate) fn a_table(code: &str, id: TableId) -> Table {
         link: Link(format!("the-long-way-to-{}", id.0)),
         game: "bestioles".into(),
         options: BTreeMap::from([("target".into(), "12".into())]),
-        seats: vec![Sitter::Person { guest: ana().id }, Sitter::Bot { level: "easy".into(), name: "Isaure".into() }],
+        seats: vec![Sitter::person(ana().id), Sitter::Bot { level: "easy".into(), name: "Isaure".into() }],
         host: ana().id,
         public: true,
         round: 1,
         phase: Phase::Playing,
         outcome: None,
-        manner: r#"{"tempo":"slow"}"#.into(),
+        settings: TableSettings { tempo: Tempo::Slow, ..TableSettings::default() },
+        version: 0,
         created: 1,
         changed: 2,
     }
@@ -43,6 +47,7 @@ pub(crate) fn a_game() -> Game {
     Game {
         table: TABLE,
         round: 1,
+        link: Link("the-way-to-a-game".into()),
         game: "bestioles".into(),
         rules: 1,
         options: "{}".into(),
@@ -55,14 +60,14 @@ pub(crate) fn a_game() -> Game {
     }
 }
 
-pub(crate) async fn with_a_game(path: &Path) -> Store {
+pub(crate) async fn with_a_game(path: &Path) -> SqliteStore {
     let store = open(path).await;
     fill(&store).await;
     store
 }
 
-/// Ana, her table and a game on it.
-pub(crate) async fn fill(store: &Store) {
+/// Ana, her table and a game on it. The table then has version 1.
+pub(crate) async fn fill(store: &SqliteStore) {
     store.add_guest(ana(), SecretHash([1; 32]), 1).await.expect("a new guest");
     store.add_table(a_table("hibou-42", TABLE)).await.expect("a new table");
     store.begin(a_table("hibou-42", TABLE), a_game()).await.expect("a new game");
@@ -76,7 +81,15 @@ pub(crate) async fn as_in_the_first_days(path: &Path) {
     connection.close().await.expect("it can be closed");
 }
 
-pub(crate) async fn append(store: &Store, seq: u32) -> Result<(), StoreError> {
-    let place = Place { table: TABLE, round: 1, seq };
-    store.append(place, Actor::Seat(Seat::at(1)), format!("move {seq}"), i64::from(seq), true).await
+pub(crate) fn place(seq: u32) -> Place {
+    Place { table: TABLE, round: 1, seq }
+}
+
+/// A move of the second seat.
+pub(crate) fn a_move(notation: &str) -> Entry {
+    Entry::Move { actor: Actor::Seat(Seat::at(1)), notation: notation.into() }
+}
+
+pub(crate) async fn append(store: &SqliteStore, seq: u32) -> Result<(), StoreError> {
+    store.append(place(seq), a_move(&format!("move {seq}")), i64::from(seq), true).await
 }

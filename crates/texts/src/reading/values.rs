@@ -18,7 +18,16 @@ pub(super) const PEOPLE: [&str; 9] = ["Isaure", "Éloi", "Hector", "Yves", "Œdi
 const NUMBERS: [usize; 5] = [0, 1, 2, 5, 12];
 
 /// Variables that hold a name, whatever the text.
-const NAMED: [&str; 21] = [
+const NAMED: [&str; 29] = [
+    // Who sits where in a lesson.
+    "opponent",
+    "name2",
+    "name3",
+    "name4",
+    "name5",
+    "name6",
+    "name7",
+    "name8",
     "name",
     "seat",
     "side",
@@ -61,7 +70,7 @@ const LABELS: [(&str, &str); 14] = [
 ];
 
 /// Variables that hold something else than their name says, by the start of the text's id.
-const WORDS: [(&str, &str, &[&str]); 42] = [
+const WORDS: [(&str, &str, &[&str]); 52] = [
     ("bestioles-lead", "by", &["#"]),
     ("bestioles-theatre-label", "lead", &["bestioles-lead-sample"]),
     ("bestioles-withdraw-row", "list", &["0", "1", "3 · 4"]),
@@ -102,6 +111,16 @@ const WORDS: [(&str, &str, &[&str]); 42] = [
     ("monstre-deck", "cards", &["#"]),
     ("monstre-known-of", "cards", &["#"]),
     ("monstre-", "cards", &["Ami, Chien"]),
+    ("riddle-gevaudan-fact-trap", "seat", &["none", "Ana"]),
+    ("riddle-", "answer", &["D4"]),
+    ("riddle-", "clue", &["@cryptide-clue"]),
+    ("riddle-", "hint", &["@cryptide-hint"]),
+    ("riddle-", "colour", &["@gevaudan-colour"]),
+    ("riddle-", "role", &["@loups-garous-role"]),
+    ("riddle-", "cards", &["Ami, Chien"]),
+    ("riddle-", "seats", &["Ana, Éloi"]),
+    ("riddle-", "whom", &["none", "Éloi"]),
+    ("riddle-", "day", &["lundi"]),
     ("cli-cryptide-clue", "seat", &["#"]),
     ("cli-", "seat", &["#"]),
 ];

@@ -70,9 +70,11 @@ pub struct Belief {
 
 impl Mind for Bestioles {
     type Belief = Belief;
+}
 
-    fn wake(viewer: Viewer, view: &View) -> Belief {
-        let mut belief = Belief {
+impl table::Belief<Bestioles> for Belief {
+    fn new(viewer: Viewer, view: &View) -> Self {
+        let mut belief = Self {
             viewer,
             view: view.clone(),
             piles: Default::default(),
@@ -86,20 +88,20 @@ impl Mind for Bestioles {
         belief
     }
 
-    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
+    fn update(&mut self, seen: &Seen<Bestioles>) {
         for (at, news) in seen.news.iter().enumerate() {
-            belief.hear(news, seen.news.get(at + 1));
+            self.hear(news, seen.news.get(at + 1));
         }
-        belief.view = seen.view.clone();
-        belief.tidy();
+        self.view = seen.view.clone();
+        self.tidy();
     }
 
-    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
-        belief.imagine(rng)
+    fn sample<R: Rng>(&self, rng: &mut R) -> State {
+        self.imagine(rng)
     }
 
-    fn odds(belief: &Belief) -> Odds {
-        belief.odds()
+    fn odds(&self) -> Odds {
+        self.count_odds()
     }
 }
 

@@ -15,7 +15,7 @@ struct Tally {
 
 impl Belief {
     /// Exact: wavering cards are put in all their places, the others share what is left evenly.
-    pub(super) fn odds(&self) -> Odds {
+    pub(super) fn count_odds(&self) -> Odds {
         let places = self.hidden_places();
         let mut tally = Tally { placements: 0.0, found: [[0.0; N_CARDS]; N_CARDS] };
         self.count(0, &places, &mut [None; N_CARDS], &mut tally);

@@ -1,19 +1,19 @@
 //! Chance: the deal, the next deal, and twelve turns a battle.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use proving::{dice, random_move};
 use table::{Rules, Silent, Viewer};
 
-use super::{ONE, TWO, cards, chance, dealt, laid_out, play};
+use super::{ONE, TWO, cards, chance, dealt, laid_out, open_moves, play};
 use crate::state::{Ask, State};
 use crate::{Bestioles, Card, CardSet, Move, Target, Theatre};
 
 const DEALS: u64 = 6_000;
 
 /// Counts what `what` says of many deals: each of its `n` answers comes as often, within five standard deviations.
-fn comes_evenly<T: Eq + std::hash::Hash + std::fmt::Debug>(n: usize, what: impl Fn(&State) -> T) {
-    let mut counts: HashMap<T, usize> = HashMap::new();
+fn comes_evenly<T: Ord + std::fmt::Debug>(n: usize, what: impl Fn(&State) -> T) {
+    let mut counts: BTreeMap<T, usize> = BTreeMap::new();
     for number in 0..DEALS {
         *counts.entry(what(&dealt(number))).or_default() += 1;
     }
@@ -184,4 +184,10 @@ fn bes_38_nothing_but_the_scores_is_carried_over() {
     assert_eq!((state.scores, state.battle, state.air_drop), ([6, 4], 6, [false; 2]));
     assert_eq!((state.up, state.target), ([CardSet::EMPTY; 2], Target::Twelve));
     assert_ne!(state.hands[0], cards("sea-1 sea-2"));
+}
+
+#[test]
+fn a_hand_larger_than_any_that_is_dealt_is_listed_whole() {
+    let state = laid_out("first: 1\nhand 1: air-1 air-2 air-3 air-4 air-5 air-6 land-1 land-2\nhand 2: sea-1");
+    assert_eq!(open_moves(&state).len(), 4 * 8 + 1);
 }

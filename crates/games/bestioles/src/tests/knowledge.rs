@@ -2,10 +2,10 @@
 
 use proving::{dice, random_move};
 use serde_json::Value;
-use table::{Listener, Rules, Viewer};
+use table::{Disclose, Listener, Rules, Viewer};
 
 use super::{ONE, TWO, card, cards, dealt, laid_out, play};
-use crate::news::What;
+use crate::event::What;
 use crate::state::State;
 use crate::{Bestioles, Card, CardSet, Cause, Event};
 

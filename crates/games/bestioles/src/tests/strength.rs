@@ -1,7 +1,9 @@
 //! Totals and control of whole positions.
 
-use super::{ONE, TWO, laid_out, play};
-use crate::{State, Theatre};
+use table::{Rules, Silent, Turn, pick};
+
+use super::{ONE, TWO, chance, dealt, laid_out, play};
+use crate::{Bestioles, State, Theatre};
 
 /// Totals of both seats in air, land and sea.
 fn totals(state: &State) -> [[u8; 2]; 3] {
@@ -111,4 +113,22 @@ fn bes_21_support_from_each_place_of_the_row() {
 #[test]
 fn bes_21_bes_28_support_under_cover_fire_counts_four_and_still_gives_three() {
     assert_eq!(totals_of("side 1 land: air-1 land-4"), [[3, 0], [8, 0], [3, 0]]);
+}
+
+#[test]
+fn the_quick_totals_are_the_totals_all_along_random_games() {
+    let (mut rng, mut moves) = (chance(7), Vec::new());
+    for game in 0..200 {
+        let mut state = dealt(game);
+        while let Turn::Open { .. } = Bestioles::turn(&state) {
+            for side in [ONE, TWO] {
+                assert_eq!(state.totals(side), Theatre::ALL.map(|it| state.total(side, it)), "{state:?}");
+            }
+            moves.clear();
+            Bestioles::moves(&state, state.asked.into(), &mut moves);
+            let mv = *pick(&moves, &mut rng).expect("an open game has moves");
+            let seat = state.asked.into();
+            Bestioles::apply(&mut state, seat, mv, &mut rng, &mut Silent);
+        }
+    }
 }

@@ -11,27 +11,54 @@ use crate::setup::MAX_PLAYERS;
 /// Blind draws before all assignments are walked through.
 const PATIENCE: usize = 1_000;
 
-type Assignment = [Clue; MAX_PLAYERS];
+/// A clue for each player; what is beyond their number means nothing.
+pub type Assignment = [Clue; MAX_PLAYERS];
 
 pub(super) fn draw<R: Rng>(
     inference: &Inference,
     accept: &impl Fn(&[Clue]) -> bool,
     rng: &mut R,
 ) -> Option<Assignment> {
-    let lists: ArrayVec<ArrayVec<Clue, N_CLUES>, MAX_PLAYERS> =
-        inference.lists().iter().map(|it| it.iter().collect()).collect();
-    let n_tuples = lists.iter().fold(1_usize, |all, it| all.saturating_mul(it.len()));
-    if n_tuples > PATIENCE {
+    let lists = lists_of(inference);
+    if n_tuples(&lists) > PATIENCE {
         for _ in 0..PATIENCE {
             if let Some(found) = blindly(inference, &lists, accept, rng) {
                 return Some(found);
             }
         }
     }
-    let mut walk =
-        Walk { inference, lists: &lists, accept, rng, clues: [Clue::at(0); MAX_PLAYERS], n_found: 0, kept: None };
-    walk.explore(0, HexSet::ALL);
-    walk.kept
+    let (mut n_found, mut kept) = (0, None);
+    // Keeps one so that in the end each was as likely (reservoir of one).
+    let found = &mut |clues: &Assignment| {
+        n_found += 1;
+        if below(n_found, rng) == 0 {
+            kept = Some(*clues);
+        }
+    };
+    Walk { inference, lists: &lists, accept, clues: [Clue::at(0); MAX_PLAYERS], found }.explore(0, HexSet::ALL);
+    kept
+}
+
+/// All assignments, if there are not too many to go through.
+pub(super) fn list_few(inference: &Inference, accept: &impl Fn(&[Clue]) -> bool) -> Option<Vec<Assignment>> {
+    let lists = lists_of(inference);
+    if n_tuples(&lists) > PATIENCE {
+        return None;
+    }
+    let mut all = Vec::new();
+    let found = &mut |clues: &Assignment| all.push(*clues);
+    Walk { inference, lists: &lists, accept, clues: [Clue::at(0); MAX_PLAYERS], found }.explore(0, HexSet::ALL);
+    Some(all)
+}
+
+type Lists = ArrayVec<ArrayVec<Clue, N_CLUES>, MAX_PLAYERS>;
+
+fn lists_of(inference: &Inference) -> Lists {
+    inference.lists().iter().map(|it| it.iter().collect()).collect()
+}
+
+fn n_tuples(lists: &Lists) -> usize {
+    lists.iter().fold(1_usize, |all, it| all.saturating_mul(it.len()))
 }
 
 /// One blind draw. Even over all assignments, by rejection.
@@ -54,25 +81,20 @@ fn blindly<R: Rng>(
     (left.is_single() && accept(&clues[..lists.len()])).then_some(clues)
 }
 
-/// Goes through all assignments and keeps one of them (reservoir of one).
-struct Walk<'a, A, R> {
+/// Goes through all assignments and shows each to `found`.
+struct Walk<'a, A, F> {
     inference: &'a Inference,
     lists: &'a [ArrayVec<Clue, N_CLUES>],
     accept: &'a A,
-    rng: &'a mut R,
     clues: Assignment,
-    n_found: u32,
-    kept: Option<Assignment>,
+    found: &'a mut F,
 }
 
-impl<A: Fn(&[Clue]) -> bool, R: Rng> Walk<'_, A, R> {
+impl<A: Fn(&[Clue]) -> bool, F: FnMut(&Assignment)> Walk<'_, A, F> {
     fn explore(&mut self, player: usize, left: HexSet) {
         if player == self.lists.len() {
             if left.is_single() && (self.accept)(&self.clues[..player]) {
-                self.n_found += 1;
-                if below(self.n_found, self.rng) == 0 {
-                    self.kept = Some(self.clues);
-                }
+                (self.found)(&self.clues);
             }
             return;
         }

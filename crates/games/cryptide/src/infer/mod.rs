@@ -14,6 +14,7 @@ use crate::map::Masks;
 use crate::setup::MAX_PLAYERS;
 
 pub use count::Counts;
+pub use draw::Assignment;
 
 /// What one player has shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,8 +105,13 @@ impl Inference {
     }
 
     /// One joint assignment that `accept` takes, each as likely; `None` if there is none.
-    pub fn draw<R: table::Rng>(&self, accept: impl Fn(&[Clue]) -> bool, rng: &mut R) -> Option<[Clue; MAX_PLAYERS]> {
+    pub fn draw<R: table::Rng>(&self, accept: impl Fn(&[Clue]) -> bool, rng: &mut R) -> Option<Assignment> {
         draw::draw(self, &accept, rng)
+    }
+
+    /// All joint assignments that `accept` takes; `None` if there are too many to go through.
+    pub fn list_few(&self, accept: impl Fn(&[Clue]) -> bool) -> Option<Vec<Assignment>> {
+        draw::list_few(self, &accept)
     }
 
     /// *Joint*: all assignments of different clues that leave exactly one hex.

@@ -1,4 +1,4 @@
-use table::{Chance, Mind, Rules, Seat, Seed, Silent, Turn, Viewer, pick};
+use table::{Belief as _, Chance, Rules, Seat, Seed, Silent, Turn, Viewer, pick};
 
 use super::{play, three};
 use crate::clue::{Clue, ClueSet};
@@ -6,7 +6,7 @@ use crate::hex::{Hex, HexSet};
 use crate::infer::{Inference, Knowledge};
 use crate::map::Masks;
 use crate::news::Token;
-use crate::{Cryptide, Mode, Options, State, TableKind};
+use crate::{Belief, Cryptide, Mode, Options, State, TableKind};
 
 /// Both levels as CRY-33 says them, assignment by assignment.
 fn by_the_book(masks: &Masks, lists: &[ClueSet]) -> (HexSet, Vec<ClueSet>, HexSet, u64) {
@@ -75,7 +75,7 @@ fn cry_11__cry_33_both_levels_are_exact() {
         let n_moves = 2 * n_seats + 4 + number as usize % 17;
         let state = position(&Options { mode, ..Options::default() }, n_seats, number, n_moves);
         for viewer in Viewer::all(n_seats) {
-            let belief = Cryptide::wake(viewer, &state.look(viewer));
+            let belief = Belief::new(viewer, &state.look(viewer));
             let inference = belief.inference();
             let n_tuples: usize = inference.lists().iter().map(|it| it.len()).product();
             if n_tuples < 60_000 {
@@ -90,7 +90,7 @@ fn cry_11__cry_33_both_levels_are_exact() {
 fn cry_33_the_joint_level_without_any_token() {
     let state = position(&Options::default(), 3, 99, 0);
     for viewer in Viewer::all(3) {
-        let belief = Cryptide::wake(viewer, &state.look(viewer));
+        let belief = Belief::new(viewer, &state.look(viewer));
         check(&belief.inference(), belief.masks());
     }
 }
@@ -102,7 +102,7 @@ fn cry_33_the_truth_is_always_possible() {
         let n_seats = 3 + number as usize % 3;
         let state = position(&Options { mode, ..Options::default() }, n_seats, number, number as usize);
         for viewer in Viewer::all(n_seats) {
-            let belief = Cryptide::wake(viewer, &state.look(viewer));
+            let belief = Belief::new(viewer, &state.look(viewer));
             if viewer == Viewer::Public && mode == Mode::Advanced && number < 20 {
                 continue; // long lists: the same code is tried elsewhere
             }
@@ -119,11 +119,11 @@ fn cry_33_the_truth_is_always_possible() {
 fn cry_33_a_given_hint_strikes_clues_out() {
     let mut state = three(&Options::default());
     for (seat, notation) in [(1, "hint"), (2, "agree"), (3, "agree")] {
-        let belief = Cryptide::wake(Viewer::Public, &state.look(Viewer::Public));
+        let belief = Belief::new(Viewer::Public, &state.look(Viewer::Public));
         assert_eq!(belief.own().clues[0].len(), 23);
         play(&mut state, seat, notation).expect("open");
     }
-    let belief = Cryptide::wake(Viewer::Public, &state.look(Viewer::Public));
+    let belief = Belief::new(Viewer::Public, &state.look(Viewer::Public));
     assert_eq!(belief.own().clues[0].len(), 13, "no clue names two terrains");
 }
 
@@ -133,19 +133,19 @@ fn cry_33_honour_tables_may_contradict_themselves() {
     for hex in Hex::all().step_by(2) {
         state.put(Seat::at(1), hex, if hex.idx() % 4 == 0 { Token::Disc } else { Token::Cube });
     }
-    let belief = Cryptide::wake(Viewer::Seat(Seat::FIRST), &state.look(Viewer::Seat(Seat::FIRST)));
+    let belief = Belief::new(Viewer::Seat(Seat::FIRST), &state.look(Viewer::Seat(Seat::FIRST)));
     assert!(belief.own().clues[1].is_empty() && belief.own().habitat.is_empty());
     assert!(belief.joint().habitat.is_empty());
-    let world = Cryptide::imagine(&belief, &mut Chance::new(Seed::from_number(1)).stream(0));
+    let world = belief.sample(&mut Chance::new(Seed::from_number(1)).stream(0));
     assert_eq!(world.look(Viewer::Seat(Seat::FIRST)), state.look(Viewer::Seat(Seat::FIRST)));
-    assert_eq!(Cryptide::odds(&belief).rows.len(), 4);
+    assert_eq!(belief.odds().rows.len(), 4);
 }
 
 #[test]
 fn cry_32__cry_33_odds_add_up() {
     let state = position(&Options::default(), 4, 3, 20);
-    let belief = Cryptide::wake(Viewer::Seat(Seat::FIRST), &state.look(Viewer::Seat(Seat::FIRST)));
-    for row in Cryptide::odds(&belief).rows {
+    let belief = Belief::new(Viewer::Seat(Seat::FIRST), &state.look(Viewer::Seat(Seat::FIRST)));
+    for row in belief.odds().rows {
         let sum: f64 = row.chances.iter().map(|it| it.1).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{}: {sum}", row.place);
     }

@@ -6,6 +6,8 @@
 
 mod imagine;
 
+use std::sync::OnceLock;
+
 use table::{Mind, Odds, OddsRow, Rng, Seat, Seen, Viewer};
 
 use crate::board::BoardRef;
@@ -16,6 +18,8 @@ use crate::print::{Colour, Face, N_PRINTS, PER_COLOUR, Token};
 use crate::state::{State, Table};
 use crate::view::{BoxView, NoteView, PrintView, View};
 use crate::{Gevaudan, MAX_HUNTERS};
+
+use imagine::Ground;
 
 /// How much less likely a hunter is to look at a colour that he knows already.
 const IDLE_LOOK: f64 = 0.25;
@@ -41,6 +45,8 @@ pub struct Belief {
     shuffled: bool,
     /// The rest of the deck, once the game is over.
     left: Option<Vec<Card>>,
+    /// What its worlds have in common, once one was imagined.
+    ground: OnceLock<Box<Ground>>,
 }
 
 impl Belief {
@@ -151,9 +157,11 @@ fn packed(notes: &[NoteView]) -> u8 {
 
 impl Mind for Gevaudan {
     type Belief = Belief;
+}
 
-    fn wake(viewer: Viewer, view: &View) -> Belief {
-        let mut belief = Belief {
+impl table::Belief<Gevaudan> for Belief {
+    fn new(viewer: Viewer, view: &View) -> Self {
+        let mut belief = Self {
             viewer,
             table: view.table,
             board: view.ground.clone(),
@@ -162,32 +170,35 @@ impl Mind for Gevaudan {
             looks: Default::default(),
             shuffled: false,
             left: None,
+            ground: OnceLock::new(),
         };
         belief.take_view(view);
         belief
     }
 
-    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
+    fn update(&mut self, seen: &Seen<Gevaudan>) {
         for news in &seen.news {
             match news {
-                News::Looked { seat, print, .. } => belief.take_look(Seat::at((*seat).into()), *print),
-                News::Reshuffled { .. } => belief.shuffled = true,
+                News::Looked { seat, print, .. } => self.take_look(Seat::at((*seat).into()), *print),
+                News::Reshuffled { .. } => self.shuffled = true,
                 _ => (),
             }
         }
-        belief.take_view(&seen.view);
+        self.take_view(&seen.view);
+        self.ground = OnceLock::new();
     }
 
-    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
-        State { board: belief.board.clone(), table: belief.table, secrets: belief.imagine_secrets(rng) }
+    fn sample<R: Rng>(&self, rng: &mut R) -> State {
+        let ground = self.ground.get_or_init(|| Box::new(self.lay_ground()));
+        State { board: self.board.clone(), table: self.table, secrets: self.imagine_secrets(ground, rng) }
     }
 
-    fn odds(belief: &Belief) -> Odds {
-        let chances = belief.lair();
+    fn odds(&self) -> Odds {
+        let chances = self.lair();
         let cells = CellSet::TERRAIN.iter().map(|it: Cell| (it.to_string(), chances[it.idx()]));
         let lair = OddsRow { place: "lair".into(), chances: cells.filter(|it| it.1 > 0.0).collect() };
         let parameter = |colour: Colour| {
-            let there = belief.parameter(colour);
+            let there = self.parameter(colour);
             let chances = [("present".to_owned(), there), ("absent".to_owned(), 1.0 - there)];
             OddsRow { place: colour.to_string(), chances: chances.into_iter().filter(|it| it.1 > 0.0).collect() }
         };

@@ -96,6 +96,11 @@ impl Plan {
 
     /// Whether `left` more cells can be walked from `cell` without using one of `used`.
     pub(crate) fn can_walk(&self, cell: Cell, used: CellSet, left: u8) -> bool {
-        left == 0 || self.near[cell.idx()].minus(used).iter().any(|next| self.can_walk(next, used.with(next), left - 1))
+        let open = self.near[cell.idx()].minus(used);
+        match left {
+            0 => true,
+            1 => !open.is_empty(),
+            _ => open.iter().any(|next| self.can_walk(next, used.with(next), left - 1)),
+        }
     }
 }

@@ -1,14 +1,14 @@
-use table::{Mind, Rules, Seat, Seen, Viewer};
+use table::{Belief as _, Rules, Seat, Seen, Viewer};
 
 use super::Play;
-use crate::Gevaudan;
+use crate::{Belief, Gevaudan};
 
 const TWO: &str = "at 1: B2\nat 2: C4\nbeast: D1\nfirst: 1\nturn: 1";
 
 fn odds(play: &Play, seat: usize) -> Vec<(String, Vec<(String, f64)>)> {
     let viewer = Viewer::Seat(Seat::at(seat - 1));
-    let belief = Gevaudan::wake(viewer, &play.view(seat));
-    Gevaudan::odds(&belief).rows.into_iter().map(|it| (it.place, it.chances)).collect()
+    let belief = Belief::new(viewer, &play.view(seat));
+    belief.odds().rows.into_iter().map(|it| (it.place, it.chances)).collect()
 }
 
 #[test]
@@ -41,11 +41,11 @@ fn who_goes_on_looking_has_probably_not_seen_three_equal_ones() {
     let lines = "lair: D4\nprint A1: village+1\nprint A2: village+2\nprint A3: village+3\nprint B2: village-1\nseen 2: A1 A2 A3\n\
                  at 1: C4\nat 2: B2\nbeast: D1\nfirst: 2\nturn: 2";
     let mut play = Play::new("{}", 2, lines);
-    let mut belief = Gevaudan::wake(Viewer::Seat(Seat::at(0)), &play.view(1));
+    let mut belief = Belief::new(Viewer::Seat(Seat::at(0)), &play.view(1));
     let before = belief.parameter(crate::Colour::Village);
     play.play("2 examine");
     let seen = Seen { news: play.news(1), view: play.view(1) };
-    Gevaudan::learn(&mut belief, &seen);
+    belief.update(&seen);
     // By symmetry the parameter stays even, but ways in which the three that he had seen are equal have lost weight.
     assert!((belief.parameter(crate::Colour::Village) - before).abs() < 1e-9);
     let had_seen = play
@@ -81,7 +81,8 @@ fn gev_r45_on_paper_a_print_is_seen_until_the_next_move() {
 /// A moment that seat 1 has met, as it may be told to him now.
 fn told(play: &Play, seen: &Seen<Gevaudan>) -> (Vec<crate::News>, usize) {
     let (mut news, mut view) = (seen.news.clone(), seen.view.clone());
-    Gevaudan::forget(&play.state, Viewer::Seat(Seat::at(0)), &mut news, &mut view);
+    Gevaudan::forget_news(&play.state, Viewer::Seat(Seat::at(0)), &mut news);
+    Gevaudan::forget_view(&play.state, Viewer::Seat(Seat::at(0)), &mut view);
     let saw = news.into_iter().filter(|it| matches!(it, crate::News::Saw { .. })).collect();
     let clues = |prints: &[crate::PrintView]| prints.iter().filter(|it| it.clue.is_some()).count();
     let laid: Vec<crate::PrintView> = view.prints.into_iter().map(|it| it.print).collect();

@@ -1,6 +1,6 @@
 #![expect(non_snake_case, reason = "the ids of rules are separated by two underscores")]
 
-//! Rules that a scenario cannot show, or shows at length. Positions are laid out by the lines of `set_up.rs`.
+//! Rules that a scenario cannot show, or shows at length. Positions are laid out by the lines of `layout.rs`.
 
 mod archives;
 mod beast;
@@ -14,7 +14,7 @@ mod setting_up;
 mod turns;
 
 use rand_pcg::Pcg64Mcg;
-use table::{Listener, Rules, Seat, Seats, SetUp, SetUpLine, Turn, Viewer};
+use table::{Layout, LayoutLine, Listener, Rules, Seat, Seats, Turn, Viewer};
 
 use crate::{Event, Gevaudan, Move, News, Options, State, View};
 
@@ -44,12 +44,12 @@ impl Play {
         let mut rng = Pcg64Mcg::new(seed);
         let line = |(at, text): (usize, &str)| {
             let (key, value) = text.trim().split_once(": ").expect("key: value");
-            SetUpLine { line: at + 1, key: key.into(), value: value.into() }
+            LayoutLine { line: at + 1, key: key.into(), value: value.into() }
         };
-        let lines: Vec<SetUpLine> = lines.lines().enumerate().filter(|it| !it.1.trim().is_empty()).map(line).collect();
+        let lines: Vec<LayoutLine> = lines.lines().enumerate().filter(|it| !it.1.trim().is_empty()).map(line).collect();
         let options = options(json);
         Gevaudan::check(&options, n_seats).expect("options that go together");
-        let state = Gevaudan::set_up(&options, n_seats, &lines, &mut rng).expect("a position");
+        let state = Gevaudan::lay_out(&options, n_seats, &lines, &mut rng).expect("a position");
         Self { state, rng, heard: Vec::new() }
     }
 

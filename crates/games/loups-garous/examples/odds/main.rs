@@ -4,6 +4,8 @@
 //! cargo run --release -p loups-garous --example odds            # or with another number of games
 //! ```
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_macros, reason = "a program, not rules")]
+
 mod simulate;
 
 use rand_pcg::Pcg64Mcg;

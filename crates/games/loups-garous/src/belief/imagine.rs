@@ -1,27 +1,65 @@
 //! One world that fits all that a viewer has seen.
 
+use arrayvec::ArrayVec;
 use table::{MAX_SEATS, Rng, Seat, Seats, below, pick, shuffle};
 
-use super::{Belief, seat};
+use super::{Belief, WolfSet, seat};
+use crate::ledger::{A_DAY, Said};
 use crate::moves::{Act, Move};
 use crate::news::{Call, Cause};
 use crate::options::{CupidSilent, Double};
 use crate::play::draw;
-use crate::role::Role;
-use crate::state::{After, Ask, Death, Named, Night, Reveal, STATEMENTS, State, Whom};
+use crate::role::{Deck, Role};
+use crate::state::{After, Ask, Death, Named, Night, Reveal, STATEMENTS, State, Whom, Word};
 use crate::view::{NightView, Phase, Then, TruthView, WolfNight};
 
 /// Cards are drawn again so often if no Lovers go with them, or the game would be over.
 const TRIES: usize = 2_000;
 
+/// What all worlds of a belief have in common: worked out once, however many are imagined.
+#[derive(Clone, Debug)]
+pub(super) struct Ground {
+    sets: Vec<WolfSet>,
+    /// What everybody knows.
+    public: State,
+    sure: [Option<Role>; MAX_SEATS],
+    hidden: Deck,
+    sure_middle: Option<[Role; 2]>,
+    n_hidden_middle: usize,
+    sure_lovers: Option<Seats>,
+    /// Those who may be Lovers, if he is not certain.
+    pairs: Vec<(Seat, Seat)>,
+}
+
 impl Belief {
-    pub(super) fn imagine<R: Rng>(&self, rng: &mut R) -> State {
-        let sets = self.wolf_sets();
-        let mut state = self.public_state();
+    pub(super) fn lay_ground(&self) -> Ground {
+        let public = self.public_state();
+        let sure_lovers = self.sure_lovers();
+        let mut pairs = Vec::new();
+        if sure_lovers.is_none() {
+            for one in public.alive.iter() {
+                let others = public.alive.iter().filter(|two| one < *two && self.may_love(one, *two));
+                pairs.extend(others.map(|two| (one, two)));
+            }
+        }
+        Ground {
+            sets: self.wolf_sets(),
+            sure: std::array::from_fn(|at| (at < self.n_seats()).then(|| self.sure(Seat::at(at))).flatten()),
+            hidden: self.hidden(),
+            sure_middle: self.sure_middle(),
+            n_hidden_middle: self.n_hidden_middle(),
+            public,
+            sure_lovers,
+            pairs,
+        }
+    }
+
+    pub(super) fn imagine<R: Rng>(&self, ground: &Ground, rng: &mut R) -> State {
+        let mut state = ground.public.clone();
         for _ in 0..TRIES {
-            let wolves = Self::draw_wolves(&sets, rng).unwrap_or(Seats::EMPTY);
-            state.give(&self.draw_cards(wolves, rng));
-            if self.draw_lovers(&mut state, rng) && (!self.is_settled() || state.victory().is_none()) {
+            let wolves = Self::draw_wolves(&ground.sets, rng).unwrap_or(Seats::EMPTY);
+            state.give(&ground.draw_cards(wolves, rng));
+            if self.draw_lovers(&mut state, ground, rng) && (!self.is_settled() || state.victory().is_none()) {
                 break;
             }
         }
@@ -39,7 +77,9 @@ impl Belief {
         let mut state = State::laid_out(&view.options, self.n_seats(), &[Role::Villager; MAX_SEATS + 2]);
         state.begin_at(view.night);
         state.ask = ask(self);
-        state.stretch = view.stretch;
+        state.period = view.period;
+        state.held = view.held;
+        state.today = view.today.iter().filter_map(Said::told).take(A_DAY).collect();
         state.candidates = view.candidates;
         state.shooter = Whom::of(view.shooter.map(seat));
         state.dying = view.doomed;
@@ -87,52 +127,27 @@ impl Belief {
             if let Some(named) = player.named {
                 state.named[idx] = Named { by: Whom::of(Some(seat(named.by))), role: named.role };
             }
-        }
-    }
-
-    /// The cards he is certain of, these wolves, and the rest anywhere; those of the middle after those of the seats.
-    fn draw_cards<R: Rng>(&self, wolves: Seats, rng: &mut R) -> [Role; MAX_SEATS + 2] {
-        let n_seats = self.n_seats();
-        let mut cards = [Role::Villager; MAX_SEATS + 2];
-        let mut hidden = self.hidden();
-        let mut open: Vec<usize> = Vec::with_capacity(MAX_SEATS + 2);
-        for at in Seat::all(n_seats) {
-            match self.sure(at) {
-                Some(role) => cards[at.idx()] = role,
-                None if wolves.contains(at) => {
-                    cards[at.idx()] = Role::Wolf;
-                    hidden.take(Role::Wolf);
-                }
-                None => open.push(at.idx()),
+            state.ledger.accused[idx] = player.accused;
+            state.ledger.defended[idx] = player.defended;
+            state.ledger.voted[idx] = player.voted_against;
+            state.ledger.as_wolf[idx] = player.as_wolf;
+            state.ledger.as_other[idx] = player.as_other;
+            if let Some(it) = player.word {
+                state.words[idx] = Some(Word { role: it.role, of: Whom::of(it.of.map(seat)) });
+                state.spoken = state.spoken.with(at);
             }
         }
-        if let Some(middle) = self.sure_middle() {
-            cards[n_seats..n_seats + 2].copy_from_slice(&middle);
-        }
-        let mut middle: Vec<usize> = (n_seats..n_seats + self.n_hidden_middle()).collect();
-        shuffle(&mut middle, rng);
-        while hidden.take(Role::Wolf) {
-            if let Some(at) = middle.pop() {
-                cards[at] = Role::Wolf;
-            }
-        }
-        open.extend(middle);
-        shuffle(&mut open, rng);
-        for (at, card) in open.into_iter().zip(hidden.cards()) {
-            cards[at] = card;
-        }
-        cards
     }
 
     /// Lovers that go with the cards; `false` if there are none that do.
-    fn draw_lovers<R: Rng>(&self, state: &mut State, rng: &mut R) -> bool {
+    fn draw_lovers<R: Rng>(&self, state: &mut State, ground: &Ground, rng: &mut R) -> bool {
         let called = self.view().night > 1 || !matches!(self.view().call, Some(Call::Thief | Call::Cupid));
         let cupid = state.holder(Role::Cupid);
         state.lovers = Seats::EMPTY;
         if !called || !state.deck.has(Role::Cupid) {
             return true;
         }
-        if let Some(lovers) = self.sure_lovers() {
+        if let Some(lovers) = ground.sure_lovers {
             state.lovers = lovers;
             return cupid.is_some();
         }
@@ -141,14 +156,10 @@ impl Belief {
         if self.view().truth.is_some() || self.viewer().is(cupid) {
             return true; // he would know of a pair
         }
-        let mut pairs = Vec::new();
-        for one in state.alive.iter() {
-            pairs.extend(state.alive.iter().filter(|two| one < *two && self.may_love(one, *two)).map(|two| (one, two)));
-        }
-        if silent && (pairs.is_empty() || below(4, rng) == 0) {
+        if silent && (ground.pairs.is_empty() || below(4, rng) == 0) {
             return true;
         }
-        let Some((one, two)) = pick(&pairs, rng) else { return false };
+        let Some((one, two)) = pick(&ground.pairs, rng) else { return false };
         state.lovers = Seats::one(*one).with(*two);
         true
     }
@@ -220,6 +231,10 @@ impl Belief {
                 let answers = pack.answers.as_slice();
                 let (victim, caught) = (pack.victim, pack.caught.is_some());
                 put_wolves(state, answers);
+                for point in &pack.points {
+                    let at = state.wolf_idx(seat(point.seat));
+                    state.points[at] = Whom::of(Some(seat(point.side)));
+                }
                 let night = state.tonight();
                 (night.victim, night.caught) = (Whom::of(victim.map(seat)), caught);
             }
@@ -269,6 +284,42 @@ impl Belief {
             };
             state.answers[at.idx()] = Act::Vote(whom).into();
         }
+    }
+}
+
+impl Ground {
+    /// The cards he is certain of, these wolves, and the rest anywhere; those of the middle after those of the seats.
+    fn draw_cards<R: Rng>(&self, wolves: Seats, rng: &mut R) -> [Role; MAX_SEATS + 2] {
+        let n_seats = self.public.n_seats();
+        let mut cards = [Role::Villager; MAX_SEATS + 2];
+        let mut hidden = self.hidden;
+        let mut open = ArrayVec::<usize, { MAX_SEATS + 2 }>::new();
+        for at in Seat::all(n_seats) {
+            match self.sure[at.idx()] {
+                Some(role) => cards[at.idx()] = role,
+                None if wolves.contains(at) => {
+                    cards[at.idx()] = Role::Wolf;
+                    hidden.take(Role::Wolf);
+                }
+                None => open.push(at.idx()),
+            }
+        }
+        if let Some(middle) = self.sure_middle {
+            cards[n_seats..n_seats + 2].copy_from_slice(&middle);
+        }
+        let mut middle: ArrayVec<usize, 2> = (n_seats..n_seats + self.n_hidden_middle).collect();
+        shuffle(&mut middle, rng);
+        while hidden.take(Role::Wolf) {
+            if let Some(at) = middle.pop() {
+                cards[at] = Role::Wolf;
+            }
+        }
+        open.extend(middle);
+        shuffle(&mut open, rng);
+        for (at, card) in open.into_iter().zip(hidden.cards()) {
+            cards[at] = card;
+        }
+        cards
     }
 }
 

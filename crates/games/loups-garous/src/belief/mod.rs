@@ -1,15 +1,17 @@
 //! What a viewer can conclude for certain: the cards that may be where, and who may be Lovers.
 //!
 //! The view holds nearly all that was ever told: cards shown, visions, glimpses, the pack. What passes and must be
-//! remembered are ballots: nobody votes against his Lover (LGT-VOTE-8). How likely each world is, by what people say and
-//! do, is the business of [`crate::model`].
+//! remembered are ballots: nobody votes against his Lover (LGT-VOTE-8). Every deal that fits is as likely; what people
+//! say and do makes some likelier, but that is no rule of the game and left to whoever plays it.
 
 mod imagine;
+mod odds;
 mod wolf_sets;
 
-use table::{MAX_SEATS, Mind, Odds, OddsRow, Rng, Seat, Seats, Seen, Viewer};
+use std::sync::OnceLock;
 
-use crate::model::{self, Memory};
+use table::{MAX_SEATS, Mind, Odds, Rng, Seat, Seats, Seen, Viewer};
+
 use crate::news::{Call, News};
 use crate::options::Off;
 use crate::role::{Deck, N_ROLES, Role};
@@ -17,6 +19,7 @@ use crate::state::State;
 use crate::view::{Phase, View};
 use crate::{GlimpseView, LoupsGarous};
 
+use imagine::Ground;
 pub use wolf_sets::WolfSet;
 
 /// All that a viewer can conclude from what he has seen.
@@ -28,46 +31,38 @@ pub struct Belief {
     apart: [Seats; MAX_SEATS],
     /// Two who must be Lovers: each had nobody to vote for but the other.
     bound: Option<Seats>,
-    /// What was said and done in public.
-    memory: Memory,
     /// Living wolves at most: with parity as a victory, more would have ended the game.
     most_wolves: usize,
+    /// What its worlds have in common, once one was imagined.
+    ground: OnceLock<Box<Ground>>,
 }
 
 impl Mind for LoupsGarous {
     type Belief = Belief;
+}
 
-    fn wake(viewer: Viewer, view: &View) -> Belief {
+impl table::Belief<LoupsGarous> for Belief {
+    fn new(viewer: Viewer, view: &View) -> Self {
         let (apart, bound) = ([Seats::EMPTY; MAX_SEATS], None);
-        let memory = Memory::new(view.players.len());
-        let mut belief = Belief { viewer, view: view.clone(), apart, bound, memory, most_wolves: MAX_SEATS };
+        let mut belief =
+            Self { viewer, view: view.clone(), apart, bound, most_wolves: MAX_SEATS, ground: OnceLock::new() };
         belief.look();
         belief
     }
 
-    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
-        belief.hear(&seen.news);
-        seen.news.iter().for_each(|it| belief.memory.learn(it));
-        belief.view.clone_from(&seen.view);
-        belief.look();
+    fn update(&mut self, seen: &Seen<LoupsGarous>) {
+        self.hear(&seen.news);
+        self.view.clone_from(&seen.view);
+        self.look();
+        self.ground = OnceLock::new();
     }
 
-    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
-        belief.imagine(rng)
+    fn sample<R: Rng>(&self, rng: &mut R) -> State {
+        self.imagine(self.ground.get_or_init(|| Box::new(self.lay_ground())), rng)
     }
 
-    fn odds(belief: &Belief) -> Odds {
-        let chances = model::chances(belief);
-        let row = |(at, chances): (usize, &[f64; N_ROLES])| OddsRow {
-            place: format!("seat {}", at + 1),
-            chances: Role::ALL
-                .iter()
-                .zip(chances)
-                .filter(|it| *it.1 > 0.0)
-                .map(|it| (it.0.to_string(), *it.1))
-                .collect(),
-        };
-        Odds { rows: chances.iter().enumerate().map(row).collect() }
+    fn odds(&self) -> Odds {
+        self.count_odds()
     }
 }
 
@@ -84,11 +79,6 @@ impl Belief {
     /// What he saw last.
     pub fn view(&self) -> &View {
         &self.view
-    }
-
-    /// What he remembers of what everybody has said and done.
-    pub fn memory(&self) -> &Memory {
-        &self.memory
     }
 
     /// How many sit at the table.

@@ -5,7 +5,7 @@ use table::{Rng, Seat, below, pick, shuffle};
 
 use super::Belief;
 use super::weigh::fraction;
-use super::world::{Symbol, World};
+use super::world::{MOST_THROWN, Symbol, World};
 use crate::card::{Card, N_MONSTERS};
 use crate::hand::{Hand, Laid};
 use crate::moves::MAX_PLAYERS;
@@ -16,39 +16,58 @@ use crate::view::{How, Question, QuestionKind};
 /// What every card of a hypothesis is.
 struct Settled {
     hands: [Hand; MAX_PLAYERS],
-    thrown: Vec<Card>,
+    thrown: ArrayVec<Card, MOST_THROWN>,
     monster: Card,
 }
 
+/// What all worlds of a belief have in common: worked out once, however many are imagined.
+#[derive(Clone, Debug)]
+pub(super) struct Ground {
+    /// The weights of the hypotheses, added up.
+    marks: Vec<f64>,
+    /// Everything but hands, the Monster and cards that nobody saw.
+    state: State,
+    /// The cards on piles that were thrown and nobody saw: the pile, the place in it, and the number among all thrown.
+    thrown: ArrayVec<(Seat, usize, usize), MOST_THROWN>,
+}
+
 impl Belief {
+    pub(super) fn lay_ground(&self) -> Ground {
+        let mut total = 0.0;
+        let weight = |it: &World| {
+            total += it.weight * self.supply.ways(&it.sum());
+            total
+        };
+        let marks = self.worlds.iter().map(weight).collect();
+        let mut ground =
+            Ground { marks, state: State::empty(&self.view.options, self.view.players.len()), thrown: ArrayVec::new() };
+        self.build_table(&mut ground);
+        ground
+    }
+
     /// One of the worlds that fit, as likely as it is.
-    pub(super) fn imagine<R: Rng>(&self, rng: &mut R) -> State {
+    pub(super) fn imagine<R: Rng>(&self, ground: &Ground, rng: &mut R) -> State {
         let settled = match &self.view.last {
             Some(last) if self.view.question.is_none() => Settled {
                 hands: std::array::from_fn(|seat| last.hands.get(seat).into_iter().flatten().copied().collect()),
-                thrown: Vec::new(),
+                thrown: ArrayVec::new(),
                 monster: last.monster,
             },
-            _ => self.settle(self.choose_world(rng), rng),
+            _ => self.settle(self.choose_world(&ground.marks, rng), rng),
         };
-        self.build(&settled, rng)
+        self.build(ground, &settled, rng)
     }
 
     /// A hypothesis, by weight.
-    fn choose_world<R: Rng>(&self, rng: &mut R) -> Option<&World> {
-        let weights: Vec<f64> = self.worlds.iter().map(|it| it.weight * self.supply.ways(&it.sum())).collect();
-        let mut mark = fraction(rng) * weights.iter().sum::<f64>();
-        let chosen = weights.iter().position(|weight| {
-            mark -= weight;
-            mark < 0.0
-        });
-        chosen.map(|idx| &self.worlds[idx]).or(self.worlds.last())
+    fn choose_world<R: Rng>(&self, marks: &[f64], rng: &mut R) -> Option<&World> {
+        let mark = fraction(rng) * marks.last().copied().unwrap_or(0.0);
+        self.worlds.get(marks.partition_point(|it| *it <= mark)).or(self.worlds.last())
     }
 
     /// Says what the unlabelled and the fogged cards of a hypothesis are.
     fn settle<R: Rng>(&self, world: Option<&World>, rng: &mut R) -> Settled {
         let Some(world) = world else {
-            return Settled { hands: [Hand::EMPTY; MAX_PLAYERS], thrown: Vec::new(), monster: Card::LoupGarou };
+            return Settled { hands: [Hand::EMPTY; MAX_PLAYERS], thrown: ArrayVec::new(), monster: Card::LoupGarou };
         };
         let possible: ArrayVec<Card, N_MONSTERS> =
             (0..N_MONSTERS).filter(|idx| world.monsters >> idx & 1 == 1).map(Card::monster).collect();
@@ -58,7 +77,7 @@ impl Belief {
             Some(class) => classes[class].pop().unwrap_or(Card::Rumeur),
             None => symbol.card().unwrap_or(monster),
         };
-        let mut bag: Vec<Card> = Vec::new();
+        let mut bag = ArrayVec::<Card, { 4 * MAX_PLAYERS }>::new();
         for (symbol, count) in world.bag.each() {
             (0..count).for_each(|_| bag.push(settle(symbol)));
         }
@@ -74,9 +93,9 @@ impl Belief {
         Settled { hands, thrown, monster }
     }
 
-    fn build<R: Rng>(&self, settled: &Settled, rng: &mut R) -> State {
-        let view = &self.view;
-        let mut state = State::empty(&view.options, view.players.len());
+    /// What is the same in all worlds.
+    fn build_table(&self, ground: &mut Ground) {
+        let (view, state) = (&self.view, &mut ground.state);
         state.round = view.round;
         state.first = Seat::at(view.first.into());
         state.active = Seat::at(view.active.into());
@@ -84,8 +103,6 @@ impl Belief {
         state.winners = view.winners.iter().fold(0, |set, it| set | 1 << it);
         state.used = view.used.iter().fold(0, |set, it| set | 1 << it.monster_idx());
         state.hunters = view.hunters;
-        state.monster = settled.monster;
-        state.set_hands(settled.hands);
         state.last = view.last.as_ref().map(Past::of);
         for (idx, player) in view.players.iter().enumerate() {
             let seat = Seat::at(idx);
@@ -95,32 +112,49 @@ impl Belief {
             state.friends |= if player.friend { bit(seat) } else { 0 };
             state.waiting |= if player.awaited { bit(seat) } else { 0 };
         }
-        self.build_piles(&mut state, settled);
+        let who = self.viewer.seat().map_or(crate::marks::PUBLIC, Seat::idx);
+        for (idx, player) in view.players.iter().enumerate().filter(|it| it.0 != who) {
+            state.marks.set(who, idx, player.known.iter().copied().collect());
+        }
+        self.build_piles(ground);
+    }
+
+    fn build<R: Rng>(&self, ground: &Ground, settled: &Settled, rng: &mut R) -> State {
+        let mut state = ground.state.clone();
+        state.monster = settled.monster;
+        state.set_hands(settled.hands);
+        for (on, place, number) in &ground.thrown {
+            if let Some(card) = settled.thrown.get(*number) {
+                state.pile_mut(*on).name(*place, *card);
+            }
+        }
         state.middle = self.deck.counts;
         state.take_from_middle();
         self.build_knowledge(&mut state);
-        state.ask = view.question.as_ref().map_or(Ask::Over, |it| ask(it, &state, rng));
+        state.ask = self.view.question.as_ref().map_or(Ask::Over, |it| ask(it, &state, rng));
         self.build_choices(&mut state, rng);
         state
     }
 
-    fn build_piles(&self, state: &mut State, settled: &Settled) {
+    fn build_piles(&self, ground: &mut Ground) {
         for (idx, player) in self.view.players.iter().enumerate() {
             let on = Seat::at(idx);
-            let here = self.thrown.iter().enumerate().filter(|it| usize::from(it.1.pile) == idx);
-            let mut thrown = here.map(|(number, it)| (it.by, settled.thrown.get(number).copied()));
+            let mut thrown = self.thrown.iter().enumerate().filter(|it| usize::from(it.1.pile) == idx);
             let last = self.view.last.as_ref().filter(|_| self.view.question.is_none());
             for (place, laid) in player.pile.iter().enumerate() {
                 let thrown = if laid.how == How::Thrown { thrown.next() } else { None };
                 let shown = last.and_then(|it| it.piles.get(idx)?.get(place)?.card);
-                let card = laid.card.or(shown).or(thrown.and_then(|it| it.1)).unwrap_or(Card::Rumeur);
-                let from = thrown.map_or(on, |it| Seat::at(it.0.into()));
-                state.pile_mut(on).push(Laid { card, how: laid.how, from });
+                let card = laid.card.or(shown);
+                let from = thrown.map_or(on, |it| Seat::at(it.1.by.into()));
+                if let (None, Some((number, _))) = (card, thrown) {
+                    ground.thrown.push((on, place, number));
+                }
+                ground.state.pile_mut(on).push(Laid { card: card.unwrap_or(Card::Rumeur), how: laid.how, from });
             }
         }
     }
 
-    /// What the viewer knows; what others know is told to nobody.
+    /// Where the Monster is, and who knows it for certain; what others know is told to nobody.
     fn build_knowledge(&self, state: &mut State) {
         let holder = Seat::all(self.view.players.len()).find(|it| state.hand(*it).has(state.monster));
         if let Some(holder) = holder {
@@ -130,12 +164,6 @@ impl Belief {
         state.note_station();
         if let (Some(seat), Some(_)) = (self.viewer.seat(), self.view.monster) {
             state.acquainted |= bit(seat);
-        }
-        let who = self.viewer.seat().map_or(crate::marks::PUBLIC, Seat::idx);
-        for (idx, player) in self.view.players.iter().enumerate() {
-            if who != idx {
-                state.marks.set(who, idx, player.known.iter().copied().collect());
-            }
         }
     }
 

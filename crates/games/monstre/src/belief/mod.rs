@@ -9,9 +9,12 @@
 
 mod facts;
 mod imagine;
+mod learnt;
 mod odds;
 mod weigh;
 mod world;
+
+use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use table::{Mind, Odds, Rng, Seen, Viewer};
@@ -24,6 +27,8 @@ use crate::view::{How, View};
 use crate::{Monstre, State};
 
 use facts::{Fact, Pass};
+use imagine::Ground;
+pub use learnt::Learnt;
 pub use odds::Suspicion;
 use weigh::Supply;
 use world::{Lot, MOST_THROWN, Symbol, World};
@@ -56,38 +61,43 @@ pub struct Belief {
     gone_at_start: [u8; N_KINDS],
     /// For thinning out; a belief is a function of what was seen.
     dice: u64,
+    /// What its worlds have in common, once one was imagined.
+    ground: OnceLock<Box<Ground>>,
 }
 
 impl Mind for Monstre {
     type Belief = Belief;
+}
 
-    fn wake(viewer: Viewer, view: &View) -> Belief {
-        Belief::new(viewer, view.clone())
+impl table::Belief<Monstre> for Belief {
+    fn new(viewer: Viewer, view: &View) -> Self {
+        Self::begin(viewer, view.clone())
     }
 
-    fn learn(belief: &mut Belief, seen: &Seen<Self>) {
+    fn update(&mut self, seen: &Seen<Monstre>) {
         if seen.news.iter().any(|it| matches!(it, News::RoundBegun { .. } | News::GameEnded { .. })) {
-            *belief = Belief::new(belief.viewer, seen.view.clone());
+            *self = Self::begin(self.viewer, seen.view.clone());
             return;
         }
         for news in &seen.news {
-            belief.hear(news, &seen.view);
+            self.hear(news, &seen.view);
         }
-        belief.view = seen.view.clone();
+        self.view = seen.view.clone();
+        self.ground = OnceLock::new();
     }
 
-    fn imagine<R: Rng>(belief: &Belief, rng: &mut R) -> State {
-        belief.imagine(rng)
+    fn sample<R: Rng>(&self, rng: &mut R) -> State {
+        self.imagine(self.ground.get_or_init(|| Box::new(self.lay_ground())), rng)
     }
 
-    fn odds(belief: &Belief) -> Odds {
-        belief.odds()
+    fn odds(&self) -> Odds {
+        self.weigh_odds()
     }
 }
 
 impl Belief {
     /// The belief at the first sight of a round.
-    fn new(viewer: Viewer, view: View) -> Self {
+    fn begin(viewer: Viewer, view: View) -> Self {
         let deck = view.options.deck().unwrap_or_else(|_| Deck::standard());
         let supply = Supply { counts: deck.counts, gone: gone(&view) };
         let mut belief = Self {
@@ -101,6 +111,7 @@ impl Belief {
             supply,
             gone_at_start: supply.gone,
             dice: 1,
+            ground: OnceLock::new(),
         };
         belief.start = belief.first_sight();
         belief.worlds = belief.start.clone();

@@ -38,7 +38,7 @@ impl Belief {
         suspicion
     }
 
-    pub(super) fn odds(&self) -> Odds {
+    pub(super) fn weigh_odds(&self) -> Odds {
         let suspicion = self.suspicion();
         let row = |place: &str, chances: Vec<(String, f64)>| OddsRow {
             place: place.into(),

@@ -2,7 +2,7 @@
 
 use table::{OptionsError, Rules};
 
-use super::{moves, play, set_up};
+use super::{lay_out, moves, play};
 use crate::{Card, Condition, Deck, DeckError, Ignores, Monstre, Options, TurnBox};
 
 fn changed(text: &str) -> Result<Deck, DeckError> {
@@ -69,12 +69,12 @@ fn mon_24_the_n_box_is_data() {
     assert_eq!(Deck::standard().boxes[Card::Chien.idx()], asleep);
     assert_eq!(Deck::standard().boxes[Card::Enquete.idx()], open);
     let lines = ["hand 1: chien enquete ami accord", "hand 2: cachette sirene", "hand 3: rumeur"];
-    let standard = set_up(&Options::default(), 3, &lines);
+    let standard = lay_out(&Options::default(), 3, &lines);
     assert!(moves(&standard, 1).contains(&"play chien".into()));
     assert!(moves(&standard, 1).contains(&"play enquete 2".into()));
     let mut options = Options::default();
     options.cartes.push_str("chien=1+VVVV enquete=3+NVVV ami=3+NVVV accord=3+NVVV");
-    let mut state = set_up(&options, 3, &lines);
+    let mut state = lay_out(&options, 3, &lines);
     let plain: Vec<String> = moves(&state, 1).into_iter().filter(|it| !it.contains("chien")).collect();
     assert_eq!(plain, ["play ami", "play enquete", "play accord"]);
     assert!(moves(&state, 1).contains(&"play chien 2".into()));

@@ -1,6 +1,6 @@
 //! How rounds are dealt.
 
-use table::{Chance, Rules, Seat, Seed, Silent, Turn, Viewer};
+use table::{Chance, Disclose, Rules, Seat, Seed, Silent, Turn, Viewer};
 
 use super::play;
 use crate::card::Card;

@@ -1,8 +1,8 @@
 //! What a seat may know, and what it can conclude.
 
-use table::{Chance, Listener, Mind, Rules, Seat, Seed, Seen, Viewer};
+use table::{Belief as _, Chance, Listener, Rules, Seat, Seed, Seen, Viewer};
 
-use super::{known, play, set_up};
+use super::{known, lay_out, play};
 use crate::belief::Suspicion;
 use crate::{Belief, Card, Fog, Memory, Monstre, News, Options, State};
 
@@ -16,7 +16,7 @@ const HANDS: [&str; 5] = [
 
 #[test]
 fn mon_31_a_card_of_its_kind_that_leaves_in_public_ends_a_mark() {
-    let mut state = set_up(&Options::default(), 4, &[HANDS[0], HANDS[1], HANDS[2], HANDS[3], "turns 2: 1", HANDS[4]]);
+    let mut state = lay_out(&Options::default(), 4, &[HANDS[0], HANDS[1], HANDS[2], HANDS[3], "turns 2: 1", HANDS[4]]);
     play(&mut state, 1, "play enquete 2").expect("first");
     assert_eq!(known(&state, 1, 2), ["chasseur", "chasseur", "cachette", "sirene"]);
     assert!(known(&state, 3, 2).is_empty());
@@ -26,7 +26,7 @@ fn mon_31_a_card_of_its_kind_that_leaves_in_public_ends_a_mark() {
 
 #[test]
 fn mon_31_a_card_that_slips_away_ends_all_marks_of_that_hand() {
-    let mut state = set_up(&Options::default(), 4, &HANDS);
+    let mut state = lay_out(&Options::default(), 4, &HANDS);
     play(&mut state, 1, "play enquete 2").expect("first");
     play(&mut state, 2, "play cachette").expect("second");
     play(&mut state, 3, "play rumeur").expect("third");
@@ -46,7 +46,7 @@ fn given(state: &State, who: usize, of: usize) -> &'static str {
 fn mon_31_cards_that_are_known_and_alike_are_followed() {
     let lines =
         ["hand 1: enquete arnaque", "hand 2: ragot ragot", "hand 3: sirene arnaque", "hand 4: ami", "turns 3: 1"];
-    let mut state = set_up(&Options::default(), 4, &lines);
+    let mut state = lay_out(&Options::default(), 4, &lines);
     play(&mut state, 1, "play enquete 2").expect("first");
     play(&mut state, 2, "play ragot").expect("second");
     for (who, card) in [(1, "give arnaque"), (2, "give ragot"), (3, "give arnaque"), (4, "give ami")] {
@@ -61,7 +61,7 @@ fn mon_31_cards_that_are_known_and_alike_are_followed() {
 #[test]
 fn mon_31_the_fog_wipes_everything_and_without_memory_nothing_is_kept() {
     let lines = ["hand 1: enquete ragot", "hand 2: brouillard chasseur sirene", "hand 3: ami cachette", "hand 4: ami"];
-    let mut state = set_up(&Options::default(), 4, &lines);
+    let mut state = lay_out(&Options::default(), 4, &lines);
     play(&mut state, 1, "play enquete 2").expect("first");
     assert_eq!(known(&state, 1, 2).len(), 3);
     assert!(Monstre::view(&state, Viewer::Seat(Seat::at(0))).monster.is_some());
@@ -71,7 +71,7 @@ fn mon_31_the_fog_wipes_everything_and_without_memory_nothing_is_kept() {
         Monstre::view(&state, Viewer::Seat(Seat::at(0))).monster.is_some(),
         "which Monster it is, is not forgotten"
     );
-    let mut state = set_up(&Options { memoire: Memory::Sans, ..Options::default() }, 4, &lines);
+    let mut state = lay_out(&Options { memoire: Memory::Sans, ..Options::default() }, 4, &lines);
     play(&mut state, 1, "play enquete 2").expect("first");
     assert!(known(&state, 1, 2).is_empty());
     assert_eq!(Monstre::view(&state, Viewer::Seat(Seat::at(0))).monster, None);
@@ -79,12 +79,12 @@ fn mon_31_the_fog_wipes_everything_and_without_memory_nothing_is_kept() {
 
 /// What seat `who` thinks after these moves.
 fn suspicion(options: &Options, lines: &[&str], who: usize, steps: &[(usize, &str)]) -> Suspicion {
-    let mut state = set_up(options, 4, lines);
+    let mut state = lay_out(options, 4, lines);
     let viewer = Viewer::Seat(Seat::at(who - 1));
-    let mut belief: Belief = Monstre::wake(viewer, &state.look(viewer));
+    let mut belief = Belief::new(viewer, &state.look(viewer));
     for (seat, notation) in steps {
         let news = play(&mut state, *seat, notation).expect("open");
-        Monstre::learn(&mut belief, &Seen { news: news[who - 1].clone(), view: state.look(viewer) });
+        belief.update(&Seen { news: news[who - 1].clone(), view: state.look(viewer) });
     }
     belief.suspicion()
 }
@@ -130,33 +130,33 @@ fn mon_14__mon_32_a_miss_makes_a_house_less_likely_but_not_innocent() {
 fn mon_31__mon_32_what_i_gave_is_in_every_world_i_imagine() {
     let lines =
         ["hand 1: ami ragot", "hand 2: sirene chasseur chasseur", "hand 3: rumeur ragot", "hand 4: ragot rumeur"];
-    let state = set_up(&Options::default(), 4, &lines);
+    let state = lay_out(&Options::default(), 4, &lines);
     let viewer = Viewer::Seat(Seat::at(0));
-    let mut belief: Belief = Monstre::wake(viewer, &state.look(viewer));
+    let mut belief = Belief::new(viewer, &state.look(viewer));
     let mut state = state;
     for (seat, notation) in
         [(1, "play ragot"), (1, "give ami"), (2, "give chasseur"), (3, "give ragot"), (4, "give ragot")]
     {
         let news = play(&mut state, seat, notation).expect("open");
-        Monstre::learn(&mut belief, &Seen { news: news[0].clone(), view: state.look(viewer) });
+        belief.update(&Seen { news: news[0].clone(), view: state.look(viewer) });
     }
     let rng = &mut Chance::new(Seed::from_number(1)).stream(0);
     for _ in 0..100 {
-        assert!(Monstre::imagine(&belief, rng).hand(Seat::at(1)).has(Card::Ami));
+        assert!(belief.sample(rng).hand(Seat::at(1)).has(Card::Ami));
     }
 }
 
 #[test]
 fn mon_9__mon_32_a_hunter_laid_down_tells_what_else_is_there() {
     let lines = ["hand 1: ami ragot", "hand 2: sirene chasseur chasseur", "hand 3: rumeur ragot", "active: 2"];
-    let mut state = set_up(&Options::default(), 3, &lines);
+    let mut state = lay_out(&Options::default(), 3, &lines);
     let viewer = Viewer::Seat(Seat::at(0));
-    let mut belief: Belief = Monstre::wake(viewer, &state.look(viewer));
+    let mut belief = Belief::new(viewer, &state.look(viewer));
     let news = play(&mut state, 2, "lay").expect("nothing else");
-    Monstre::learn(&mut belief, &Seen { news: news[0].clone(), view: state.look(viewer) });
+    belief.update(&Seen { news: news[0].clone(), view: state.look(viewer) });
     let rng = &mut Chance::new(Seed::from_number(1)).stream(0);
     for _ in 0..100 {
-        let world = Monstre::imagine(&belief, rng);
+        let world = belief.sample(rng);
         let hand = world.hand(Seat::at(1)).sorted();
         assert!(hand.iter().all(|it| *it == Card::Chasseur || it.is_monster()), "{hand:?}");
     }
@@ -197,7 +197,7 @@ fn mon_2__mon_32_beliefs_are_what_counting_says() {
         if state.first != Seat::at(2) {
             continue;
         }
-        let mut seen: Belief = Monstre::wake(Viewer::Public, &state.look(Viewer::Public));
+        let mut seen = Belief::new(Viewer::Public, &state.look(Viewer::Public));
         if script.iter().all(|card| follow(&mut state, *card, &mut seen, belief.is_none(), &mut rng)) {
             counts[state.holder.idx()] += 1;
             total += 1;
@@ -227,7 +227,7 @@ fn follow(state: &mut State, card: Card, belief: &mut Belief, learning: bool, rn
     let news: Vec<News> = heard.events.iter().filter_map(|it| Monstre::project(it, Viewer::Public)).collect();
     let fits = !news.iter().any(|it| matches!(it, News::Befriended { sent: true, .. }));
     if fits && learning {
-        Monstre::learn(belief, &Seen { news, view: state.look(Viewer::Public) });
+        belief.update(&Seen { news, view: state.look(Viewer::Public) });
     }
     fits
 }

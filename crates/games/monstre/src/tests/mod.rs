@@ -5,19 +5,19 @@ mod dealing;
 mod knowledge;
 mod silence;
 
-use table::{Chance, Listener, Refusal, Rules, Seat, Seed, SetUp, SetUpLine, Viewer};
+use table::{Chance, Layout, LayoutLine, Listener, Refusal, Rules, Seat, Seed, Viewer};
 
 use crate::{Monstre, News, Options, State};
 
 /// A position laid out by hand.
-fn set_up(options: &Options, n_seats: usize, lines: &[&str]) -> State {
+fn lay_out(options: &Options, n_seats: usize, lines: &[&str]) -> State {
     let line = |(number, text): (usize, &&str)| {
         let (key, value) = text.split_once(": ").expect("key: value");
-        SetUpLine { line: number + 1, key: key.into(), value: value.into() }
+        LayoutLine { line: number + 1, key: key.into(), value: value.into() }
     };
-    let lines: Vec<SetUpLine> = lines.iter().enumerate().map(line).collect();
+    let lines: Vec<LayoutLine> = lines.iter().enumerate().map(line).collect();
     let rng = &mut Chance::new(Seed::from_number(1)).stream(0);
-    Monstre::set_up(options, n_seats, &lines, rng).expect("a position")
+    Monstre::lay_out(options, n_seats, &lines, rng).expect("a position")
 }
 
 /// Plays a move of seat `who`, counted from 1; what everybody heard of it, the public last.

@@ -3,14 +3,14 @@
 use serde_json::{Value, json};
 use table::{Refusal, Rules, Seat, Viewer};
 
-use super::{moves, play, set_up};
+use super::{lay_out, moves, play};
 use crate::{Monstre, Options};
 
 /// All that an observer is sent of one Hunter and of the next turn: views, news, moves, refusals, who is awaited.
 fn streams(options: &Options, hand: &str, other: &str) -> Vec<(String, String)> {
     let (two, three) = (format!("hand 2: {hand}"), format!("hand 3: {other}"));
     let lines = ["hand 1: chasseur ami", &two, &three, "hand 4: ragot accord", "pile 1: ragot", "pile 2: rumeur"];
-    let mut state = set_up(options, 4, &lines);
+    let mut state = lay_out(options, 4, &lines);
     let heard = play(&mut state, 1, "play chasseur 2").expect("his second turn");
     let observers = Viewer::all(4).zip(heard).filter(|(viewer, _)| !viewer.is(Seat::at(1)) && !viewer.is(Seat::at(2)));
     let stream = |(viewer, news): (Viewer, Vec<crate::News>)| {

@@ -1,0 +1,50 @@
+//! What all tables of one host have in common.
+
+use std::time::Duration;
+
+use cabinet::Registry;
+
+/// How tables are run here.
+#[derive(Clone, Debug)]
+pub struct RoomConfig {
+    /// The games that can be played.
+    pub games: Registry,
+    /// How long a bot usually seems to think, so that people can follow.
+    pub bot_delay: Duration,
+    /// How long bots wait at most for persons who have yet to see what happened.
+    pub eyes_within: Duration,
+    /// How long a bot may really think before it is asked to stop.
+    pub bot_budget: Duration,
+    /// How long a second of a clock lasts.
+    pub second: Duration,
+    /// How long somebody may be away before the table does something about it.
+    pub grace: Duration,
+    /// Between two things that one person says.
+    pub chat_every: Duration,
+    /// Clients that one player may have at a table.
+    pub clients_per_player: usize,
+    /// Clients without a seat at one table.
+    pub strangers_per_table: usize,
+    /// Clients without a seat at one table from one household.
+    pub strangers_per_table_and_household: usize,
+    /// After which time comings and goings are told.
+    pub presence_after: Duration,
+}
+
+impl Default for RoomConfig {
+    fn default() -> Self {
+        Self {
+            games: Registry::default(),
+            bot_delay: Duration::from_millis(900),
+            eyes_within: Duration::from_secs(12),
+            bot_budget: Duration::from_secs(5),
+            second: Duration::from_secs(1),
+            grace: Duration::from_secs(90),
+            chat_every: Duration::from_millis(700),
+            clients_per_player: 8,
+            strangers_per_table: usize::MAX,
+            strangers_per_table_and_household: usize::MAX,
+            presence_after: Duration::from_millis(300),
+        }
+    }
+}
