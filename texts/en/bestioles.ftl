@@ -243,11 +243,11 @@ bestioles-prompt-over-detail = All the cards are shown.
 
 bestioles-hand = Your hand
 bestioles-hand-of = { $name }’s hand
+bestioles-hand-holding = { $card } in hand
 bestioles-hand-hint = Choose a card, then its place; or drag it there.
 bestioles-hand-help = “?” or long press: help.
 bestioles-hand-wait = You may study your cards meanwhile.
 bestioles-hand-empty = Your hand is empty.
-bestioles-hand-picked = Where do you play { $card }?
 bestioles-hand-moving = Where does { $card } go?
 bestioles-hand-on-board = Choose on the table.
 bestioles-drawn = Card drawn
@@ -329,11 +329,6 @@ bestioles-last-battle = Last battle: { $winnerIs ->
     [yes] {" "}(withdrawal)
    *[no] {""}
 }
-bestioles-result = Battle { $battle }
-bestioles-result-won = { $winnerIs ->
-    [you] You win the battle
-   *[other] { $name } wins the battle
-}
 bestioles-result-withdrawn = { $name } withdrew: { $points ->
     [1] one point
    *[other] { $points } points
@@ -345,13 +340,88 @@ bestioles-result-withdrawn-you = You withdrew: { $points ->
     [1] one point
    *[other] { $points } points
 } to { $winner }.
-bestioles-result-fought = Fought to the end: { $points ->
+bestioles-result-title = Battle { $battle }: { $winnerIs ->
+    [you] you win it
+   *[other] { $name } wins it
+}
+bestioles-result-held = { $held ->
+    [3] All three theatres
+   *[other] { $one } and { $two }
+} go to { $winnerIs ->
+    [you] you
+   *[other] { $winner }
+}, fought to the end: { $points ->
+    [0] no points
     [1] one point
    *[other] { $points } points
 }.
-bestioles-result-score = { $a } { $mine } – { $theirs } { $b }
 bestioles-result-next = Next battle
 bestioles-result-close = See the table
+
+## The end of a battle, beat after beat
+
+bestioles-beat-last = That was the last card of the battle.
+bestioles-beat-count = { $theatre }: { $name } { $theirs }, { $nearIs ->
+    [you] you
+   *[other] { $near }
+} { $mine }.
+bestioles-beat-holder = { $theatre } is { $holderIs ->
+    [you] yours
+   *[other] { $holder }’s
+}.
+bestioles-beat-sum = { $won ->
+    [3] All three theatres
+   *[other] Two theatres to one
+}: the battle is { $winnerIs ->
+    [you] yours
+   *[other] { $winner }’s
+}.
+bestioles-beat-look = Look at the table, it stays as it is.
+bestioles-beat-result = { $winnerIs ->
+    [you] You carry the day.
+   *[other] { $winner } carries the day.
+}
+bestioles-beat-next = Nothing is dealt before you agree.
+bestioles-beat-war = And with this battle, the war.
+bestioles-beat-chip = { $winnerIs ->
+    [you] You win
+   *[other] { $winner } wins
+} battle { $battle }, +{ $points }
+bestioles-beat-change = { $was } becomes { $is }: the card is { $up ->
+    [yes] face up
+   *[no] face down
+}.
+bestioles-beat-turned = { $card ->
+    [none] { $change }
+   *[other] { $card }, { $change }
+}
+bestioles-trace-laid = laid
+bestioles-trace-flipped = turned over
+bestioles-trace-moved = moved
+bestioles-trace-label = { $card }, { $what } by { $name }
+bestioles-beat-deal = A new deal: the theatres move on.
+
+## What is in hand
+
+bestioles-ask-place = Where do you play { $card }: face up ({ $strength }) or face down ({ $hidden })?
+bestioles-ask-hide = Where do you lay { $card }, face down ({ $hidden })?
+bestioles-ask-lose = { $doom ->
+    [blockade] Blockade
+   *[containment] Containment
+} will destroy { $card ->
+    [none] this card
+   *[other] { $card }
+}. Play it all the same?
+bestioles-ask-lose-blockade = This theatre is next to Blockade and already holds three cards.
+bestioles-ask-lose-containment = Any card played face down is destroyed.
+bestioles-lose-title = Card lost{ $card ->
+    [none] {""}
+   *[other] : { $card }
+}
+bestioles-lose-unseen = Nobody will see which one it was.
+bestioles-lose-seen = It goes under the deck, in full view.
+bestioles-lose-no = Don’t play it there
+bestioles-lose-yes = Destroy it all the same
 
 ## Moves
 
@@ -525,11 +595,30 @@ bestioles-rule-bes-32 = Redeploy: whoever takes a face-down card back must at on
 bestioles-rule-bes-33 = Blockade counts the cards of both sides before the play; its own theatre is free.
 bestioles-rule-bes-34 = A battle ends by withdrawal, or when both hands are empty and all abilities are done.
 bestioles-rule-bes-35 = The higher total controls a theatre; a tie goes to the first player; two theatres win the battle.
-bestioles-rule-bes-36 = A battle fought to the end gives six points.
-bestioles-rule-bes-37 = A withdrawal gives the opponent two to six points, by the cards left in hand.
-bestioles-rule-bes-38 = The first to 12 points wins the war; otherwise a new battle begins.
+bestioles-rule-bes-36 =
+    { $target ->
+        [bleusaille] A battle fought to the end gives one point.
+       *[other] A battle fought to the end gives six points.
+    }
+bestioles-rule-bes-37 =
+    { $target ->
+        [bleusaille] A withdrawal gives the opponent one point, like a battle lost.
+       *[other] A withdrawal gives the opponent two to six points, by the cards left in hand.
+    }
+bestioles-rule-bes-38 =
+    { $target ->
+        [18] The first to 18 points wins the war; otherwise a new battle begins.
+        [bleusaille] The first to three points wins the war; otherwise a new battle begins.
+       *[other] The first to 12 points wins the war; otherwise a new battle begins.
+    }
 bestioles-rule-bes-39 = New battle: everything is dealt again, the theatres shift by one place, the roles are swapped.
-bestioles-rule-bes-40 = Variants: 18 points instead of 12, or Rookies, one point a battle up to three.
+bestioles-rule-bes-40 =
+    { $target ->
+        [12] At this table the default war: 12 points, no variant.
+        [18] At this table a long war: 18 points.
+        [bleusaille] At this table Rookies: one point a battle, up to three.
+       *[other] Variants: 18 points instead of 12, or Rookies, one point a battle up to three.
+    }
 bestioles-rule-bes-41 = The opponent’s hand and face-down cards and the deck are unknown; all is shown when the war is over. °
 bestioles-rule-bes-42 = A card that was seen face up stays known as long as it can be followed, until the battle ends. °
 bestioles-rule-bes-43 = A card that only its owner has seen stays known to them, with its place in the deck. °

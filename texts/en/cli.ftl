@@ -38,6 +38,29 @@ cli-scenario-passed = ok { $file }: { $title } ({ $lines ->
 })
 cli-scenario-failed = { $failed } of { $all } failed.
 
+## lesson
+
+cli-lesson-passed = ok { $file }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $answers ->
+    [0] no answer to mistakes
+    [one] one answer to a mistake
+   *[other] { $answers } answers to mistakes
+}, about { $time } for who makes none.
+cli-lesson-failed = { $failed } of { $all } failed.
+
+## riddles
+
+cli-riddles-passed = ok { $file }: { $count ->
+    [one] one riddle
+   *[other] { $count } riddles
+  }, proven.
+cli-riddles-failed = { $failed ->
+    [one] One riddle is
+   *[other] { $failed } riddles are
+  } at fault.
+
 ## simulate
 
 cli-simulate-bot = bot
@@ -66,9 +89,10 @@ cli-bench-views = views
 cli-bench-observations = packed observations
 cli-bench-clones = copies of a state
 cli-bench-worlds = imagined worlds
+cli-bench-worlds-pooled = imagined worlds, a pool of 64 at a time
 cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
 cli-bench-server = the same, with the views as JSON
-cli-bench-sitting = moves through the house: checked, played, all seats’ moments as JSON
+cli-bench-session = moves as they are served: checked, played, every seat’s moment as text
 
 ## Cryptide
 

@@ -159,6 +159,16 @@ cryptide-news-revealed = { $seatIs ->
    *[other] The clue of { $seat }
 }: { $clue }
 
+# The end, clue after clue.
+cryptide-beat-clue = { $nameIs ->
+    [you] Your clue
+   *[other] With { $name }’s
+}: { $left ->
+    [0] no hex remains.
+    [1] a single hex, { $hex }.
+   *[other] { $left } hexes remain.
+}
+
 ## What is asked
 
 cryptide-prompt-opening = Put a cube where your clue excludes the habitat.
@@ -291,31 +301,78 @@ cryptide-refusal-setup-seats = This code is for another number of players. °
 
 cryptide-rule-cry-1 = The map: six sections, each once, upright or turned; 108 hexes.
 cryptide-rule-cry-2 = Five terrains; some hexes are bear or puma territory.
-cryptide-rule-cry-3 = Stones and shacks in three colours, four in advanced mode; never two on one hex.
-cryptide-rule-cry-4 = 24 clues: two terrains, or a distance to a terrain, an animal, a structure.
-cryptide-rule-cry-5 = Normal: 23 clues without black. Advanced: all 24 and their negations.
+cryptide-rule-cry-3 =
+    { $mode ->
+        [normal] Stones and shacks in three colours; never two on one hex.
+        [advanced] Stones and shacks in four colours; never two on one hex.
+       *[other] Stones and shacks in three colours, four in advanced mode; never two on one hex.
+    }
+cryptide-rule-cry-4 =
+    { $mode ->
+        [normal] 23 clues: two terrains, or a distance to a terrain, an animal, a structure.
+        [advanced] 48 clues: two terrains, or a distance to a terrain, an animal, a structure; or the opposite.
+       *[other] 24 clues: two terrains, or a distance to a terrain, an animal, a structure.
+    }
+cryptide-rule-cry-5 =
+    { $mode ->
+        [normal] This table plays the normal mode: 23 clues, without black.
+        [advanced] This table plays the advanced mode: all 24 clues and their negations.
+       *[other] Normal: 23 clues without black. Advanced: all 24 and their negations.
+    }
 cryptide-rule-cry-6 = No two clues alike; exactly one hex fits all of them: the habitat.
 cryptide-rule-cry-7 = A generated setup is unique, and no clue in it is needless. °
 cryptide-rule-cry-8 = Same seed, same setup; a code gives it again. °
-cryptide-rule-cry-9 = Difficulty: how many hexes are left when one clue is missing. °
+cryptide-rule-cry-9 =
+    { $difficulty ->
+        [easy] Difficulty, easy here: few hexes are left when one clue is missing. °
+        [medium] Difficulty, medium here: neither few nor many hexes are left when one clue is missing. °
+        [hard] Difficulty, hard here: many hexes are left when one clue is missing. °
+       *[other] Difficulty: how many hexes are left when one clue is missing. °
+    }
 cryptide-rule-cry-10 = The companion serves owners of the box. °
 cryptide-rule-cry-11 = The solver gives the hexes and clues that are still possible. °
-cryptide-rule-cry-12 = Everybody first puts two cubes where his clue excludes the habitat.
+cryptide-rule-cry-12 = Everybody first puts two cubes where their clue excludes the habitat.
 cryptide-rule-cry-13 = A structure does not hinder; a cube does.
-cryptide-rule-cry-14 = The first player begins.
+cryptide-rule-cry-14 =
+    { $first ->
+        [drawn] The first player, drawn by lot, begins.
+       *[other] The first player begins.
+    }
 cryptide-rule-cry-15 = Cube: not here. Disc: maybe. One cube a hex, one token a player and hex.
 cryptide-rule-cry-16 = On a hex with a cube nothing is done any more.
-cryptide-rule-cry-17 = Tokens are honest and stay.
+cryptide-rule-cry-17 =
+    { $table ->
+        [honour] Tokens must be honest, and stay: at this table everybody sees to it.
+       *[other] Tokens are honest and stay.
+    }
 cryptide-rule-cry-18 = Question: a hex without a cube, to one other player.
-cryptide-rule-cry-19 = The one asked puts a disc or a cube; never twice on one hex.
+cryptide-rule-cry-19 =
+    { $answers ->
+        [automatic] The referee puts a disc or a cube for the one asked, by their clue; never twice on one hex.
+        [click] The one asked puts a disc or a cube themselves; never twice on one hex.
+       *[other] The one asked puts a disc or a cube; never twice on one hex.
+    }
 cryptide-rule-cry-20 = If he puts a cube, the asker puts one of his own elsewhere.
 cryptide-rule-cry-21 = Search: your disc first; if it is there already, another one elsewhere.
 cryptide-rule-cry-22 = Then everybody answers in turn; whoever has a disc there is passed over.
 cryptide-rule-cry-23 = The first cube stops the search, and costs a cube elsewhere.
-cryptide-rule-cry-24 = No cube at all: it is the habitat, and the game is won; on honour, a search misled by wrong tokens ends without a winner. °
+cryptide-rule-cry-24 =
+    { $table ->
+        [strict] No cube at all: it is the habitat, and the game is won. °
+        [honour] No cube at all: it is the habitat, and the game is won; a search misled by wrong tokens ends without a winner. °
+       *[other] No cube at all: it is the habitat, and the game is won; on honour, a search misled by wrong tokens ends without a winner. °
+    }
 cryptide-rule-cry-25 = Without a possible hex a token that is due is dropped. °
-cryptide-rule-cry-26 = Strict table: only honest tokens are offered. °
-cryptide-rule-cry-27 = Honour table: whoever was wrong says so and corrects it.
+cryptide-rule-cry-26 =
+    { $table ->
+        [strict] This table is strict: only honest tokens are offered. °
+       *[other] Strict table: only honest tokens are offered. °
+    }
+cryptide-rule-cry-27 =
+    { $table ->
+        [honour] This table plays on honour: whoever was wrong says so and corrects it.
+       *[other] Honour table: whoever was wrong says so and corrects it.
+    }
 cryptide-rule-cry-28 = One hint a game, if all agree (all but one with 4 or 5).
 cryptide-rule-cry-29 = A hint names a kind of clue that nobody has.
 cryptide-rule-cry-30 = The list of clues is open to all; the notebook is private.
@@ -344,6 +401,24 @@ cryptide-ui-prompt-extra-honour = Then the others will answer about { $hex }. Yo
 cryptide-ui-prompt-search-detail = { $by } searches; the first cube stops it.
 cryptide-ui-prompt-search-honour = { $by } searches this hex. Nobody checks: read your clue again.
 cryptide-ui-over = The game is over.
+
+## The hex chosen on my turn
+
+cryptide-ask = { $hex }: whom do you ask?
+cryptide-ask-or-search = { $hex }: whom do you ask? Or search it.
+cryptide-ask-fits = It fits your clue.
+cryptide-ask-excluded = Your clue rules it out.
+cryptide-ask-price = A cube for an answer costs you one.
+cryptide-ui-answers = Answers to the search of { $hex }
+cryptide-ui-answered-disc = yes
+cryptide-ui-answered-cube = no
+cryptide-ui-answered-spared = need not answer
+cryptide-ui-possible = { $n ->
+    [0] hexes possible
+    [one] hex possible
+   *[other] hexes possible
+}
+cryptide-ui-clue-of = { $name }’s clue
 
 ## The map and the chosen hex
 

@@ -687,7 +687,12 @@ gevaudan-refusal-board-not-understood = That code is not one of a valid board. 
 gevaudan-rule-gev-obj-1 = One to four hunters, each for himself.
 gevaudan-rule-gev-obj-2 = Whoever lays a trap on the lair wins.
 gevaudan-rule-gev-obj-3 = If the prize expires, the Beast wins.
-gevaudan-rule-gev-obj-4 = The standard game, or the historical one.
+gevaudan-rule-gev-obj-4 =
+    { $characters ->
+        [off] This table plays without the Characters.
+        [on] This table plays with the Characters.
+       *[other] The standard game, or the historical one.
+    }
 gevaudan-rule-gev-obj-5 = Colours can be told by their shape too.
 gevaudan-rule-gev-mat-1 = Twenty cells: sixteen of terrain and four refuges.
 gevaudan-rule-gev-mat-2 = A personal board for each hunter.
@@ -713,7 +718,11 @@ gevaudan-rule-gev-set-1 = Events are sorted by kind.
 gevaudan-rule-gev-set-2 = The end and the last rounds are set aside.
 gevaudan-rule-gev-set-3 = Four piles of one ferocity and one battue.
 gevaudan-rule-gev-set-4 = One pile and the end go under the last rounds.
-gevaudan-rule-gev-set-5 = Five of the other six cards go on top.
+gevaudan-rule-gev-set-5 =
+    { $deck ->
+        [first_game] The other six cards go on top.
+       *[other] Five of the other six cards go on top.
+    }
 gevaudan-rule-gev-set-6 = First game: no card is removed.
 gevaudan-rule-gev-set-7 = Ferocity starts at 3.
 gevaudan-rule-gev-set-8 = One print a cell, refuges included.
@@ -750,8 +759,16 @@ gevaudan-rule-gev-bst-1 = The Beast follows the die’s arrows, as many cells as
 gevaudan-rule-gev-wnd-1 = It wounds all it crosses.
 gevaudan-rule-gev-wnd-2 = Refuges protect.
 gevaudan-rule-gev-wnd-3 = The third wound puts out.
-gevaudan-rule-gev-wnd-4 = The wounded may pass a turn to heal.
-gevaudan-rule-gev-wnd-5 = Going onto the Beast wounds with the next turn.
+gevaudan-rule-gev-wnd-4 =
+    { $heal ->
+        [always] Wounded or not, one may pass a turn to heal.
+       *[other] The wounded may pass a turn to heal.
+    }
+gevaudan-rule-gev-wnd-5 =
+    { $beast_cell ->
+        [ending] Ending a turn on the Beast wounds with the next turn.
+       *[other] Going onto the Beast wounds with the next turn.
+    }
 gevaudan-rule-gev-wnd-6 = Being moved does not wound.
 gevaudan-rule-gev-evt-1 = One event after each move.
 gevaudan-rule-gev-evt-2 = Ferocity: the ring goes up.
@@ -761,7 +778,15 @@ gevaudan-rule-gev-evt-5 = A revealed print stays revealed.
 gevaudan-rule-gev-evt-6 = Who is out goes on no battue.
 gevaudan-rule-gev-evt-7 = The last rounds announce the end.
 gevaudan-rule-gev-evt-8 = The end: one more round.
-gevaudan-rule-gev-evt-9 = The prize expires between rounds 6 and 8.
+gevaudan-rule-gev-evt-9 =
+    { $deck ->
+        [first_game] At this table the prize expires one round later than usual.
+        [history] At this table the prize expires in round 7: eight rounds in all.
+       *[usual] { $last_rounds ->
+            [draw] The prize expires between rounds 7 and 9.
+           *[free] The prize expires between rounds 6 and 8.
+        }
+    }
 gevaudan-rule-gev-end-1 = The right trap wins at once.
 gevaudan-rule-gev-end-2 = A wrong trap puts out.
 gevaudan-rule-gev-end-3 = Three wounds put out.
@@ -800,7 +825,11 @@ gevaudan-rule-gev-hou-1 = The board is the house’s. °
 gevaudan-rule-gev-hou-2 = The arrows are the house’s. °
 gevaudan-rule-gev-hou-3 = The values of the cards are the house’s. °
 gevaudan-rule-gev-hou-4 = Value, slide, effect: in this order. °
-gevaudan-rule-gev-r01 = The last rounds do not take the place of an event. °
+gevaudan-rule-gev-r01 =
+    { $last_rounds ->
+        [draw] At this table the last rounds take the place of an event: one round more. °
+       *[other] The last rounds do not take the place of an event. °
+    }
 gevaudan-rule-gev-r02 = Twelve cards, the end and the last rounds. °
 gevaudan-rule-gev-r03 = The box says the opposite of the lair. °
 gevaudan-rule-gev-r04 = The Beast never enters a refuge. °
@@ -808,12 +837,20 @@ gevaudan-rule-gev-r05 = Distance counts all cells. °
 gevaudan-rule-gev-r06 = A first player who is out passes the role on. °
 gevaudan-rule-gev-r07 = Tied, he names one of the others. °
 gevaudan-rule-gev-r08 = The Hero wins the tie. °
-gevaudan-rule-gev-r09 = Entering the Beast’s cell marks a wound. °
+gevaudan-rule-gev-r09 =
+    { $beast_cell ->
+        [ending] Ending a turn there, and that alone, marks a wound: the Beast’s cell may be crossed. °
+       *[other] Entering the Beast’s cell marks a wound. °
+    }
 gevaudan-rule-gev-r10 = The Beast’s start cell is not crossed. °
 gevaudan-rule-gev-r11 = Everybody is wounded once a move. °
 gevaudan-rule-gev-r12 = One archives what was examined in place. °
 gevaudan-rule-gev-r13 = Archiving works on refuges too. °
-gevaudan-rule-gev-r14 = Healing takes a wound. °
+gevaudan-rule-gev-r14 =
+    { $heal ->
+        [always] At this table one heals without a wound too, to reach a refuge. °
+       *[other] Healing takes a wound. °
+    }
 gevaudan-rule-gev-r15 = Healing, Suspect and Marquis are for the start of a turn. °
 gevaudan-rule-gev-r16 = Traps are laid in one’s turn, on terrain. °
 gevaudan-rule-gev-r17 = Whoever fails sees the box, alone. °
@@ -844,8 +881,17 @@ gevaudan-rule-gev-r41 = Memos do not interfere. °
 gevaudan-rule-gev-r42 = Actions that are left are lost. °
 gevaudan-rule-gev-r43 = The last round is the hunters’ phase only. °
 gevaudan-rule-gev-r44 = Who is out loses the turn. °
-gevaudan-rule-gev-r45 = Notebook, or memory as on paper: what was seen is then told again nowhere. °
-gevaudan-rule-gev-r46 = The first player is drawn or chosen. °
+gevaudan-rule-gev-r45 =
+    { $memory ->
+        [notebook] At this table a notebook: what you have seen stays noted, for you alone. °
+        [paper] At this table memory as on paper: what was seen is told again nowhere. °
+       *[other] Notebook, or memory as on paper: what was seen is then told again nowhere. °
+    }
+gevaudan-rule-gev-r46 =
+    { $first ->
+        [drawn] The first player is drawn by lot. °
+       *[other] The first player is drawn or chosen. °
+    }
 gevaudan-rule-gev-r47 = Each hunter is played once. °
 gevaudan-rule-gev-r48 = Abilities go with history too. °
 gevaudan-rule-gev-r49 = Alone, the town stands for the others. °
@@ -1391,8 +1437,8 @@ gevaudan-ui-move-name = Name { $name } first player
 ## The players, the end
 
 gevaudan-ui-first = 1st
-gevaudan-ui-facts = ♥{ $hearts } ●{ $points } ■{ $cubes }{ $characters ->
-    [on] {" "}◆{ $influence }
+gevaudan-ui-facts = { $hearts } { $blocks }{ $characters ->
+    [on] {" "}{ $diamonds }
    *[off] {""}
 }{ $marked ->
     [yes] {" "}†
@@ -1430,6 +1476,209 @@ gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
    *[no] {""}
 }
 gevaudan-ui-facts-out-detail = { $hunter } · out of the hunt; the archives stay on this cell
+## What is told, beat by beat
+
+gevaudan-beat-arrow-black = Black arrow
+gevaudan-beat-arrow-grey = Grey arrow
+gevaudan-beat-arrow-white = White arrow
+gevaudan-beat-night = Night falls: the Beast rises.
+gevaudan-beat-night-detail = It sets out from { $cell }.
+gevaudan-beat-die = { $nameIs ->
+    [you] You roll the Beast’s die.
+   *[other] { $name } rolls the Beast’s die.
+}
+gevaudan-beat-die-detail = { $again ->
+    [yes] The Combattante would have it so: a second time.
+   *[no] The hunters hold their breath.
+}
+gevaudan-beat-way = { $arrow }: { $n ->
+    [0] the Beast does not move.
+    [one] one cell.
+   *[other] { $n } cells.
+}
+gevaudan-beat-way-detail = { $cells }
+gevaudan-beat-way-chip = { $arrow }: { $cells }
+gevaudan-beat-step = The Beast goes to { $cell }.
+gevaudan-beat-wound = { $nameIs ->
+    [you] { $cause ->
+        [crossed] The Beast wounds you in { $cell }.
+       *[other] The Beast catches up with you: a wound.
+    }
+   *[other] { $cause ->
+        [crossed] The Beast wounds { $name } in { $cell }.
+       *[other] The Beast catches up with { $name }: a wound.
+    }
+}
+gevaudan-beat-wound-detail = { $nameIs ->
+    [you] { $left ->
+        [0] That was your last life.
+        [one] One life, { $actions ->
+            [0] no action
+            [one] one action
+           *[other] { $actions } actions
+        } a turn.
+       *[other] { $left } lives, { $actions ->
+            [0] no action
+            [one] one action
+           *[other] { $actions } actions
+        } a turn.
+    }
+   *[other] { $left ->
+        [0] That was the last life.
+        [one] { $name } keeps one life.
+       *[other] { $name } keeps { $left } lives.
+    }
+}
+gevaudan-beat-out = { $nameIs ->
+    [you] { $out ->
+        [wounds] Third wound: your hunt ends here.
+       *[other] The trap failed: your hunt ends here.
+    }
+   *[other] { $out ->
+        [wounds] Third wound: the hunt is over for { $name }.
+       *[other] The trap failed: the hunt is over for { $name }.
+    }
+}
+gevaudan-beat-out-detail = { $nameIs ->
+    [you] Your figure stays in { $cell }; so do your archives.
+   *[other] Figure and archives stay in { $cell }.
+}
+gevaudan-beat-event = { $kind ->
+    [ferocity] Event: ferocity rises to { $ferocity }.
+    [battue] Event: a battue of { $n ->
+        [0] no cells.
+        [one] one cell.
+       *[other] { $n } cells.
+    }
+    [end] Event: the next round is the last.
+   *[other] Event: { $card }.
+}
+gevaudan-beat-event-detail = Read the card, then continue.
+gevaudan-beat-look = { $whose ->
+    [hunter] { $n ->
+        [0] No print with { $name }.
+        [one] One of { $name }’s prints, for you alone.
+       *[other] { $n } of { $name }’s prints, for you alone.
+    }
+    [town] { $n ->
+        [0] No print in town.
+        [one] One print of the town’s, for you alone.
+       *[other] { $n } prints of the town’s, for you alone.
+    }
+   *[none] { $n ->
+        [0] Nothing to see.
+        [one] One print, for you alone.
+       *[other] { $n } prints, for you alone.
+    }
+}
+gevaudan-beat-look-detail = The table waits until you have done.
+gevaudan-beat-look-chip = { $n ->
+    [0] You have seen nothing
+    [one] You have seen one print
+   *[other] You have seen { $n } prints
+}{ $whose ->
+    [hunter] {" "}at { $name }’s
+    [town] {" "}in town
+   *[none] {""}
+}
+gevaudan-beat-seen = Seen
+gevaudan-beat-continue = Continue
+gevaudan-beat-watch = Watch the rest
+gevaudan-beat-end = See the end of the game
+gevaudan-beat-gathered = All the hunters gather in { $cell }.
+gevaudan-beat-gathered-detail = { $n ->
+    [0] Nobody is in danger.
+    [one] One cell to beat; nobody is in danger.
+   *[other] { $n } cells to beat; nobody is in danger.
+}
+gevaudan-beat-battue = The battue is over.
+gevaudan-beat-battue-detail = These prints stay face up for all.
+gevaudan-beat-trap = { $nameIs ->
+    [you] You set the trap in { $cell }.
+   *[other] { $name } sets the trap in { $cell }.
+}
+gevaudan-beat-trap-detail = Only once in a game.
+gevaudan-beat-lid = The box opens.
+gevaudan-beat-lid-detail = Each print covers what it says; what stays in sight is the lair.
+gevaudan-beat-falls = { $parameter }: { $is ->
+    [yes] yes.
+   *[no] no.
+} { $n ->
+    [0] No cell left.
+    [one] One cell left.
+   *[other] { $n } cells left.
+}
+gevaudan-beat-falls-detail = { $trap ->
+    [none] {""}
+   *[other] { $holds ->
+        [yes] { $trap } still holds.
+       *[no] { $trap } is out.
+    }
+}
+gevaudan-beat-found = { $nameIs ->
+    [you] The lair is in { $cell }: you have won!
+   *[other] The lair is in { $cell }: { $name } has won.
+}
+gevaudan-beat-found-detail = { $nameIs ->
+    [you] The king’s reward is yours: 6,000 livres.
+   *[other] The king’s reward of 6,000 livres is paid.
+}
+gevaudan-beat-lair = The lair was in { $cell }.
+gevaudan-beat-lair-detail = Nobody set a trap there.
+gevaudan-beat-failed = { $nameIs ->
+    [you] Missed: nothing in { $cell }. Your hunt ends here.
+   *[other] Missed: nothing in { $cell }. The hunt is over for { $name }.
+}
+gevaudan-beat-failed-detail = { $nameIs ->
+    [you] You alone know the box now.
+   *[other] Nobody else has seen the box.
+}
+gevaudan-beat-failed-chip = { $nameIs ->
+    [you] Your trap in { $cell } failed
+   *[other] { $name }’s trap failed in { $cell }
+}
+
+gevaudan-stage-rolls = The die rolls…
+gevaudan-stage-chance = { $arrow } { $n } / 6
+gevaudan-stage-follows = { $n ->
+    [0] The Beast stays where it is.
+    [one] The Beast follows one arrow.
+   *[other] The Beast follows { $n } arrows of this colour.
+}
+gevaudan-stage-nobody = nobody
+gevaudan-stage-strikes = { $nameIs ->
+    [you] wounds you
+   *[other] wounds { $name }
+}
+gevaudan-stage-my-wound = The Beast wounds you
+gevaudan-stage-my-wound-heal = Healing takes a whole turn, in a refuge.
+gevaudan-stage-out-wounds = The Beast got you
+gevaudan-stage-out-trap = Your trap failed
+gevaudan-stage-out-text = The game goes on without you. { $n ->
+    [0] You had archived nothing.
+    [one] Your archived print can still be consulted in { $cell }.
+   *[other] Your { $n } archived prints can still be consulted in { $cell }.
+}
+gevaudan-stage-event = Event
+gevaudan-stage-event-ferocity = Next time the Beast will follow { $n ->
+    [0] no arrow.
+    [one] one arrow.
+   *[other] { $n } arrows.
+}
+gevaudan-stage-event-battue = The Beast hides; the first player leads everybody from its cell.
+gevaudan-stage-event-last_rounds = The card of the end is now among the last ones.
+gevaudan-stage-event-end = One more round, and the king’s reward is lost.
+gevaudan-stage-look = { $whose ->
+    [hunter] { $name }’s archives
+    [town] The town’s archives
+   *[none] What you see
+}
+gevaudan-stage-look-private = nobody else sees it
+gevaudan-stage-look-hint = Nothing is played while you look. Between people the view closes after 30 seconds.
+gevaudan-stage-box = Resolution box
+gevaudan-stage-yes = yes
+gevaudan-stage-no = no
+
 gevaudan-ui-over = The hunt is over.
 gevaudan-ui-end-lair = { $nameIs ->
     [you] You have found the lair on { $cell }!

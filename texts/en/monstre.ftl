@@ -191,7 +191,6 @@ monstre-hint-only = { $cards }: choose { $name }’s house.
 monstre-hint-amount = How many cards with { $name }?
 monstre-hint-chosen = You give { $cards }.
 monstre-hint-wait = It is not your turn.
-monstre-note-taken = Just taken
 monstre-note-monster = As your last card
 monstre-note-not-now = Not in this turn
 monstre-how-many = How many cards to swap?
@@ -277,19 +276,12 @@ monstre-end-dog = { $byIs ->
        *[other] { $by }’s Dog drives the Monster out of { $side }’s house: { $monster }.
     }
 }
-monstre-end-betrayed = Betrayal: a Friend gave it away, and gains nothing.
-monstre-end-friends = { $count ->
-    [one] The Monster’s Friend: { $names }.
-   *[other] The Monster’s Friends: { $names }.
-}
-monstre-end-hands = The hands and the Monster’s way
 monstre-end-points = +{ $points }
 monstre-end-down = { $card } (hidden)
 monstre-end-no-hand = empty hand
 monstre-end-next = Next round
 monstre-end-close = Close
 monstre-end-again = End of round { $round }
-monstre-way = The Monster’s way:
 monstre-way-dealt = { $nameIs ->
     [you] dealt to you
    *[other] dealt to { $name }
@@ -297,6 +289,218 @@ monstre-way-dealt = { $nameIs ->
 monstre-way-step = { $nameIs ->
     [you] you, on turn { $turn }
    *[other] { $name }, on turn { $turn }
+}
+
+## What is told, beat by beat
+
+monstre-beat-door = { $sideIs ->
+    [you] Is the Monster with you?
+   *[other] Is the Monster with { $side }?
+}
+monstre-beat-door-detail = The street holds its breath.
+monstre-beat-missed = Missed.
+monstre-beat-missed-detail = A Hideout, a power or another card: nobody will say.
+monstre-beat-caught = { $sideIs ->
+    [you] Hit: you discard { $card }!
+   *[other] Hit: { $side } discards { $card }!
+}
+monstre-beat-caught-detail = The round is over.
+monstre-beat-friend = { $seatIs ->
+    [you] You are a Friend of the Monster for this round.
+   *[other] { $seat } is a Friend of the Monster for this round.
+}
+monstre-beat-friend-detail = The seal stays on the house.
+monstre-beat-sent = { $sideIs ->
+    [you] You lose a Hunter.
+   *[other] { $side } loses a Hunter.
+}
+monstre-beat-sent-detail = It goes face down under the deck, and everybody sees it go.
+monstre-beat-not-sent = { $sideIs ->
+    [you] You had no Hunter.
+   *[other] { $side } had no Hunter.
+}
+monstre-beat-not-sent-detail = No card leaves, and the whole table sees it.
+monstre-beat-look = { $side }’s hand, for you alone.
+monstre-beat-look-detail = The table waits until you have done.
+monstre-beat-look-chip = You have seen { $side }’s hand
+monstre-beat-looked = The cards go home to { $side }.
+monstre-beat-looked-detail = { $memory ->
+    [avec] What you know stays marked at the window.
+   *[other] Keep them in mind: this table takes no notes.
+}
+monstre-beat-pass-rumeur = All the cards pass at once.
+monstre-beat-pass-rumeur-detail = Everyone takes from their right.
+monstre-beat-pass-ragot = All the cards pass at once.
+monstre-beat-pass-ragot-detail = Everyone gives to their left.
+monstre-beat-pass-accord = { $oneIs ->
+    [you] You swap with { $two }.
+   *[other] { $twoIs ->
+        [you] You swap with { $one }.
+       *[other] { $one } and { $two } swap.
+    }
+}
+monstre-beat-pass-accord-detail = { $cards ->
+    [one] One card each, face down.
+   *[other] Two cards each, face down.
+}
+monstre-beat-mine = { $gotCount ->
+    [0] { $cardId ->
+        [rumeur] { $to } has taken { $given } from you.
+       *[other] { $to } now has { $given }.
+    }
+   *[other] { $givenCount ->
+        [0] You receive { $got }.
+       *[other] { $cardId ->
+            [rumeur] You receive { $got }. { $to } has taken { $given } from you.
+           *[other] You receive { $got }. { $to } now has { $given }.
+        }
+    }
+}
+monstre-beat-mine-detail = { $same ->
+    [yes] You two know it, nobody else.
+   *[no] { $by } and { $to } know it too, each for their own card.
+}
+monstre-beat-mine-chip = { $gotCount ->
+    [0] { $card }: gave { $given }
+   *[other] { $givenCount ->
+        [0] { $card }: received { $got }
+       *[other] { $card }: received { $got }, gave { $given }
+    }
+}
+monstre-beat-fog = { $whole ->
+    [yes] { $cards ->
+        [0] No card is mixed in the street.
+        [one] One card is mixed in the street.
+       *[other] { $cards } cards are mixed in the middle of the street.
+    }
+   *[no] { $cards ->
+        [0] No card goes into the Fog.
+        [one] One card goes into the Fog.
+       *[other] { $cards } cards go into the Fog, one from each player.
+    }
+}
+monstre-beat-fog-detail = { $whole ->
+    [yes] What you knew is worth nothing now.
+   *[no] Everyone will get one, perhaps their own.
+}
+monstre-beat-fog-chip = { $whole ->
+    [yes] Fog: all hands mixed
+   *[no] Fog: one card from each
+}
+monstre-beat-new-hand = Your new hand: { $cards }.
+monstre-beat-new-hand-detail = Everyone has as many as before.
+monstre-beat-new-card = The Fog gives you { $cards }.
+monstre-beat-new-card-detail = Nobody knows where it came from.
+monstre-beat-dealt-again = Dealt again: as many to each as before.
+monstre-beat-dealt-again-detail = Nobody knows any more who has what.
+monstre-beat-thrown-detail = Face down. It was not the Monster: the round goes on.
+monstre-beat-monster-detail = The round is the Monster’s.
+monstre-beat-hand = { $number ->
+    [0] { $nameIs ->
+        [you] You had no cards left.
+       *[other] { $name } had no cards left.
+    }
+   *[other] { $nameIs ->
+        [you] You had { $cards }.
+       *[other] { $name } had { $cards }.
+    }
+}
+monstre-beat-hand-detail = The hands are turned up, house by house.
+monstre-beat-way-detail = The Monster’s way
+monstre-beat-way-you = you
+monstre-beat-way-still = The Monster ({ $monster }): { $end ->
+    [played] dealt to { $first } and played from there.
+   *[other] dealt to { $first }, never left.
+}
+monstre-beat-way-straight = The Monster ({ $monster }): dealt to { $first }, { $end ->
+    [played] played by { $last }.
+   *[other] caught with { $last }.
+}
+monstre-beat-way-by = The Monster ({ $monster }): dealt to { $first }, { $houses ->
+    [one] by way of { $by }
+   *[other] through { $houses } hands
+}, { $end ->
+    [played] played by { $last }.
+   *[other] caught with { $last }.
+}
+monstre-beat-points-played = { $count ->
+    [0] { $byIs ->
+        [you] You score 2 points.
+       *[other] { $by } scores 2 points.
+    }
+   *[other] { $byIs ->
+        [you] You score 2 points, and so does { $friends }.
+       *[other] { $by } and { $friends } score 2 points.
+    }
+}
+monstre-beat-points-played-detail = The Monster and its Friends score, the others nothing.
+monstre-beat-points-taken = { $byIs ->
+    [you] The round is yours: 2 points.
+   *[other] The round is { $by }’s: 2 points.
+}
+monstre-beat-points-taken-detail = { $sideIs ->
+    [you] 1 point to everyone but you and the Friends.
+   *[other] 1 point to everyone but { $side } and the Friends.
+}
+monstre-beat-points-betrayed = Betrayal: a Friend gave the Monster away.
+monstre-beat-points-betrayed-detail = { $sideIs ->
+    [you] 1 point to everyone but you and the Friends.
+   *[other] 1 point to everyone but { $side } and the Friends.
+}
+monstre-beat-deal = Round { $round }: a new deal.
+monstre-end-final = See the result
+
+## The sentence follows what I hold
+
+monstre-pick-chasseur = Hunter: whose door do you knock at?
+monstre-pick-chasseur-detail = Whoever holds the Monster unprotected discards it.
+monstre-pick-enquete = Investigation: whose hand do you look at?
+monstre-pick-enquete-detail = Nobody else will see it. The table will wait.
+monstre-pick-ami = Friend: who loses a Hunter, if they hold one?
+monstre-pick-ami-detail = You become a Friend of the Monster in any case.
+monstre-pick-chien = Dog: to whom do you send it?
+monstre-pick-chien-detail = The victim chooses the card to discard.
+monstre-pick-accord = Deal: whom do you swap with?
+monstre-pick-accord-detail = One or two cards; each chooses in secret.
+monstre-pick-arnaque = Swindle: which neighbour do you take a card from?
+monstre-pick-arnaque-detail = Blind, from their hand. Only you two will know it.
+monstre-pick-here = { $card }: play it before your own house.
+monstre-pick-here-detail = { $text }
+monstre-pick-amount = Deal with { $name }: how many cards?
+monstre-pick-amount-detail = Each gives as many, of their own choice and in secret.
+monstre-pick-give = { $cards } for { $name }: confirm on their house.
+monstre-pick-give-detail = The choice is final.
+monstre-pick-discard = { $cards } to the Dog: confirm at { $name }’s.
+monstre-pick-discard-detail = Face down: nobody else will know which.
+monstre-pick-fog = { $cards } into the Fog: confirm on your house.
+monstre-pick-fog-detail = The choice is final.
+monstre-held = { $card } in hand
+monstre-held-give_back = Give back which?
+monstre-held-discard = Discard which?
+monstre-held-give = To give to { $name }
+monstre-held-fog = Into the Fog, which?
+monstre-put-down = Put back
+
+## Tags
+
+monstre-tag-got = from { $name }
+monstre-tag-took = taken from { $name }
+monstre-tag-gave-back = { $card } given back to { $name }
+monstre-tag-waits = waits
+monstre-tag-none = none
+monstre-look-hint = Nobody plays while you look. Between people the view closes by itself after 30 seconds.
+monstre-look-private = you alone see it
+monstre-plate-played = The round is the Monster’s
+monstre-plate-taken = The Monster is caught
+monstre-plate-betrayed = The Monster is betrayed
+monstre-way-title = The Monster’s way
+monstre-way-later = It is walked after the hands.
+monstre-way-cause = { $byIs ->
+    [you] Your { $card }
+   *[other] { $by }’s { $card }
+}: { $nameIs ->
+    [you] it comes to you
+   *[other] it goes to { $name }
 }
 
 monstre-ending-title = { $winnerIs ->
@@ -644,7 +848,11 @@ monstre-refusal-cards-total = There must be 33 cards in all, Monsters not counte
 
 ## Rules, one line each
 
-monstre-rule-mon-1 = Five Monsters; one a round, none comes back.
+monstre-rule-mon-1 =
+    { $manches ->
+        [3] Five Monsters, of which three will appear; one a round, none comes back.
+       *[other] Five Monsters; one a round, none comes back.
+    }
 monstre-rule-mon-2 = Each round: a Hunter, a Hideout, the Wanted poster, cards at random and the Monster.
 monstre-rule-mon-3 = Only these three cards are known to be there; the Monster is secret.
 monstre-rule-mon-4 = Four cards each; the rest lies in the middle.
@@ -659,27 +867,63 @@ monstre-rule-mon-12 = Who has no cards left is skipped. °
 monstre-rule-mon-13 = Only another player with cards can be named; without one the card has no effect. °
 monstre-rule-mon-14 = A Hunter who misses never says why.
 monstre-rule-mon-15 = A Hideout is no help against the Dog.
-monstre-rule-mon-16 = Dog: its victim chooses the card, which goes face down on the Dog’s pile.
+monstre-rule-mon-16 =
+    { $chien ->
+        [passe] Dog: its victim chooses the card, which goes face down on the Dog’s pile, then takes the Dog in hand.
+       *[other] Dog: its victim chooses the card, which goes face down on the Dog’s pile.
+    }
 monstre-rule-mon-17 = Friend: you are the Monster’s Friend, and a player loses a Hunter if they have one. °
 monstre-rule-mon-18 = Fog, Rumour, Gossip and Deal, played as the last card, have no effect.
 monstre-rule-mon-19 = All cards move at once; a secret choice is final. °
 monstre-rule-mon-20 = Deal: a player, then one or two cards; both choose in secret.
 monstre-rule-mon-21 = Swindle: a blind card taken, a card given back; both know them.
-monstre-rule-mon-22 = Fog: everybody gets as many cards as before. °
+monstre-rule-mon-22 =
+    { $brouillard ->
+        [une-carte] Fog: everybody puts in a card of their choice, and gets one back. °
+       *[other] Fog: everybody gets as many cards as before. °
+    }
 monstre-rule-mon-23 = Investigation shows the whole hand, to its player alone.
 monstre-rule-mon-24 = The Dog played in a first turn has no effect. °
 monstre-rule-mon-25 = Monster played: two points for its player and for each Friend.
 monstre-rule-mon-26 = Monster discarded: two points to who forced it, one to the others, none to Friends and its holder.
 monstre-rule-mon-27 = Betrayed by a Friend: one point to all but the Friends and the holder.
 monstre-rule-mon-28 = Next round: all cards go back, but for the used Monster.
-monstre-rule-mon-29 = After the last round most points win; ties share the victory.
-monstre-rule-mon-30 = Optional: further rounds part those who are tied. °
-monstre-rule-mon-31 = The table remembers for you what you have seen and given. °
+monstre-rule-mon-29 =
+    { $egalite ->
+        [manche] After the last round most points win; ties play on.
+       *[other] After the last round most points win; ties share the victory.
+    }
+monstre-rule-mon-30 =
+    { $egalite ->
+        [partage] At this table no further rounds: those who are tied win together. °
+        [manche] At this table further rounds part those who are tied. °
+       *[other] Optional: further rounds part those who are tied. °
+    }
+monstre-rule-mon-31 =
+    { $memoire ->
+        [sans] At this table everybody remembers as they can what they have seen and given. °
+       *[other] The table remembers for you what you have seen and given. °
+    }
 monstre-rule-mon-32 = Nobody learns why a Hunter misses, nor what is thrown to the Dog.
 monstre-rule-mon-33 = The end of a round shows everything: the Monster, the hands, the piles and the Monster’s way. °
-monstre-rule-mon-34 = Optional: the Dog goes to its victim.
-monstre-rule-mon-35 = Optional: the Fog shuffles one card of each only.
-monstre-rule-mon-36 = Optional: three rounds or five.
+monstre-rule-mon-34 =
+    { $chien ->
+        [reste] At this table the Dog stays on the pile of who played it.
+        [passe] At this table the Dog goes to its victim, and all know it.
+       *[other] Optional: the Dog goes to its victim.
+    }
+monstre-rule-mon-35 =
+    { $brouillard ->
+        [mains] At this table the Fog shuffles whole hands.
+        [une-carte] At this table the Fog shuffles one card of each only.
+       *[other] Optional: the Fog shuffles one card of each only.
+    }
+monstre-rule-mon-36 =
+    { $manches ->
+        [3] At this table, three rounds.
+        [5] At this table, five rounds.
+       *[other] Optional: three rounds or five.
+    }
 
 ## The help of the table
 

@@ -2,10 +2,33 @@
 house-name = Bestiaire
 house-line = Five games of secrets, for tonight. No account.
 house-free = Free software
-home-mine = Your tables
+home-mine = Waiting for you
 home-games = The five games
 home-open = Open tables
-home-join = Expected somewhere?
+home-open-none = No open table right now.
+home-open-help = Open your own: it will show here.
+home-open-public = Open a public table
+home-past = My latest games
+home-past-all = All my games
+home-past-none = Your games will be written here.
+home-past-help = To replay move by move, and to understand.
+welcome = First visit? I teach you a game in five minutes.
+welcome-help = At a real table, move by move. Begin with Critters: two players, eighteen cards.
+welcome-learn = My first lesson
+learn = Learn
+learn-at = Lesson { $n }/{ $of }
+learnt = ✓ Learnt
+learn-game = Learn this game
+companion-call = Play with the owl
+companion-dismiss = Send the owl away
+past-won-against = Won against { $name }
+past-won = Won among { $players }
+past-winner = { $name } won, among { $players }
+past-others = Lost among { $players }
+past-nobody = Nobody won, among { $players }
+past-won-alone = Won alone
+past-lost-alone = Lost alone
+past-stopped = A game that was stopped
 home-link = Bestiaire, home
 home-unreached = The server does not answer, and tables need it. The companion for Cryptid’s box works without a network.
 
@@ -22,14 +45,12 @@ game-gevaudan-line = Study the prints, work out the lair, stay clear of the Beas
 
 players = Players:
 minutes = { $n } min
-play-now = Play now
 play-now-short = Play
-open-table = Open a table
-open-table-short = Open
 companion-link = Companion for the box
 soon = Soon
 resume = Resume
 enter = Enter
+watch = Watch
 join = Join
 table-code = Table code
 table-code-example = Code, e.g. HIBOU-42
@@ -47,8 +68,12 @@ credits = Credits
 loading = Lighting the candles…
 rule = Rule { $rule }
 rule-house = Rule { $rule }° (house rule)
+rules-word = Rules
+rules-open = Read the rules
 house-mark = ° House rule: the booklet is silent, or leaves the choice.
-you = You
+you-tag = you
+yes-word = on
+no-word = off
 name-numbered = { $name } { $n }
 bot-name = { $level } bot
 bot-random = Scatterbrained
@@ -62,6 +87,15 @@ your-name = Your name
 name-kept = You will be called { $name }.
 setting-confirm = Ask before a move with no way back
 setting-confirm-help = One question before you reveal something or give up.
+setting-pace = At what pace shall it be told?
+pace-slow = Unhurried
+pace-slow-help = To be savoured.
+pace-normal = Normal
+pace-normal-help = Easy to follow.
+pace-brisk = Brisk
+pace-brisk-help = I know the game.
+pace-instant = Instant
+pace-instant-help = Nothing moves, all is said.
 device-link = Go on with another device
 device-link-help = Show a code here and type it there: your seats follow you.
 device-link-show = Show a code
@@ -97,14 +131,15 @@ invite-help = Send the link, show the QR code or read out the table’s code.
 invite-help-watch = Whoever has the link may watch.
 invite-copy = Copy the link
 invite-copied = Link copied.
-invite-share = Share…
+invite-share = Send…
 invite-qr = QR code of the table’s link
+invite-qr-help = For friends in the room
 seats = Seats
 seat-n = Seat { $n }
 seat-free = Free seat
 seat-nobody = nobody yet
 seat-sit = Sit here
-seat-also = I play here too
+seat-also = Someone else on this device
 seat-also-help = One device, passed around: a curtain hides the other’s hand.
 seat-leave = Stand up
 seat-empty = Free this seat
@@ -155,6 +190,8 @@ leave-game-wait = Your seat will wait for you, and the others with it.
 send-away = Go on without { $name }
 
 # The table.
+call-tab = Your turn! · { $name }
+call-title = Your turn!
 table-word = Table
 table-menu = Table menu
 table-help = Rules and help
@@ -201,21 +238,29 @@ curtain-help = The others look away. Once you are alone with the screen:
 curtain-go = I am { $name }
 game-missing = This game is not on this page yet. Reload it: a newer version may have it.
 reload = Reload
+# What has just happened.
+strip-title = Just happened
+strip-nothing = Nothing yet.
+strip-again = See again: { $what }
+strip-reviewing = You are looking back: { $what }
+strip-unmoved = The game has not moved.
+strip-back = Back
+stage-skip-all = Skip all
+
 sit-down = Sit down
+
+# A game that nobody has drawn yet.
+
+plain-asked = It is your move.
+plain-waiting = Waiting for the others.
+plain-board = The table
 
 # The end.
 end-over = The game is over
 end-show = See the result
 end-see-table = Look at the table
-end-rank = { $n ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-  }
-end-first = 1st
 rematch = Rematch
 end-other-game = Other options
-replay-see = Watch it again
 record-save = Keep the record
 
 # A game that cannot go on.
@@ -240,8 +285,7 @@ replay-pause = Pause
 replay-back = One move back
 replay-next = One move on
 replay-position = Moment { $n } of { $total }
-replay-eyes = Through the eyes of
-replay-public = everyone
+replay-public = The public
 replay-to-table = Go to the table
 
 # Credits.
@@ -301,6 +345,8 @@ error-crowded = Too many people are watching this table.
 error-hello-first = The request was not understood.
 error-hello-twice = The request was not understood.
 error-protocol = This page has grown old. Reload it.
+error-not-wanted = This is not what the lesson is about right now.
+error-no-lesson = This table is no lesson.
 error-stale = The table has moved on. Have a look, then play again.
 error-words = That is too long for the chat, or there is nothing to read.
 error-refused = That move is not allowed.
@@ -312,3 +358,161 @@ error-unwritten = That did not count: the server cannot write anything down just
 error-old-rules = The rules of this game have changed since it began: it cannot go on.
 error-broken-game = This game has run into a fault of ours: it cannot go on.
 error-busy = The server is busy. Try again in a moment.
+
+## The television
+
+tv-word = Big screen
+tv-open = Open on a big screen
+tv-door = Watch, or sit down:
+tv-gathering =
+    { $free ->
+        [0] Everybody is here. Let us begin!
+        [one] One more seat at the table.
+       *[other] { $free } more seats at the table.
+    }
+
+# The end of a game, and the next one.
+end-won = You have won
+end-lost = You have lost
+end-nobody = Nobody wins
+end-winners = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win
+}
+end-and = { $names } and { $last }
+end-wins = wins
+end-points = { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-match = { $n ->
+    [0] Nothing won at this table:
+    [one] Games won at this table, out of { $n }:
+   *[other] Games won at this table, out of { $n }:
+}
+end-match-of = { $n ->
+    [0] { $name }: none
+    [one] { $name }: { $n }
+   *[other] { $name }: { $n }
+}
+end-more = The details
+end-replay = Replay
+end-picture = Picture
+next-title = Rematch?
+next-other-title = { $game }?
+next-mine = { $game ->
+    [none] You propose a rematch; everybody answers.
+   *[other] You propose { $game }; everybody answers.
+}
+next-theirs = { $game ->
+    [none] { $name } proposes a rematch.
+   *[other] { $name } proposes { $game }.
+}
+next-propose = Propose a rematch
+next-accept = I’m in
+next-decline = Not now
+next-change-mind = Rather not
+next-withdraw = Withdraw
+next-begin = { $n ->
+    [0] Begin
+    [one] Begin alone
+   *[other] Begin with { $n }
+}
+next-other = Another game
+next-word-proposes = proposes
+next-word-accepts = is in
+next-word-declines = not now
+next-word-thinks = is thinking…
+next-word-away = is away
+next-word-left = has gone
+next-word-asked = your word
+share-title = Share this game
+share-picture = Picture of the game: { $title } { $detail }
+share-names = Players’ names
+share-names-else = Otherwise: their arms alone.
+share-end = The ending
+share-end-else = Otherwise the poster asks, without the answer.
+share-send = Send…
+share-keep = Save the picture
+share-copy = Copy the link
+poster-kicker = { $n ->
+    [0] { $game }
+    [one] { $game }, solo
+   *[other] { $game }, { $n } players
+}
+poster-question = Who won?
+poster-question-detail = The answer is behind the link, move by move.
+poster-more = { $n ->
+    [0] and nobody else
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+poster-see = Replay: { $address }
+poster-arms-1 = Star
+poster-arms-2 = Crescent
+poster-arms-3 = Lozenge
+poster-arms-4 = Trefoil
+poster-arms-5 = Cross
+poster-arms-6 = Waves
+poster-arms-7 = Tower
+poster-arms-8 = Heart
+poster-arms-9 = Ring
+poster-arms-10 = Bell
+poster-arms-11 = Chevron
+poster-arms-12 = Fish
+poster-arms-13 = Arrow
+poster-arms-14 = Crown
+poster-arms-15 = Key
+poster-arms-16 = Horseshoe
+poster-arms-17 = Leaf
+poster-arms-18 = Saltire
+replay-seen-by = Seen by
+replay-open-all = All revealed
+replay-secrets = What each keeps to themselves
+replay-deal = The deal
+replay-deal-detail = The game begins.
+replay-part-back = Back by one part
+replay-part-next = On to the next part
+replay-parts = Parts of the game
+replay-part-battle = Battle { $n }
+replay-part-round = { $n ->
+    [0] Setting up
+   *[other] Round { $n }
+}
+replay-part-night = Night { $n }
+replay-part-day = Day { $n }
+error-no-proposal = Nobody is proposing a game right now.
+error-not-so-many = This game is not for that many players, or that few.
+error-no-such-past = No finished game has this address.
+error-no-such-riddle = There is no such riddle.
+error-date = There is no such day.
+course-withdrawn = { $name } withdraws
+course-fought = fought to the end
+course-title = The score, part by part
+
+## The riddle of the day, on the home page and on its own
+
+riddle-ask-lair = Where is the lair?
+riddle-ask-habitat = Where is the habitat?
+riddle-ask-clue = Which clue is it?
+riddle-ask-holder = Who holds the Monster?
+riddle-ask-wolf = Who is certainly a wolf?
+riddle-ask-wolf-villagers = Who lies? Name a wolf.
+riddle-ask-wolf-liars = Wolves lie. Name one.
+riddle-ask-pack-liars = Wolves lie. Who are they?
+riddle-ask-pack = Who are the wolves?
+riddle-ask-pack-villagers = Who are the wolves?
+riddle-ask-win = Win the battle
+riddle-ask-best = What do you play?
+riddle-ask-choice = What do you do?
+home-riddle = Riddle of the day
+home-riddle-answer = Answer
+home-riddle-again = Look again
+home-riddle-all = All riddles
+home-riddle-streak = { $n ->
+    [0] the first of your streak
+    [1] a streak of one day
+   *[other] a streak of { $n } days
+  }

@@ -230,3 +230,6 @@ picture-gevaudan-many-look = have somebody look from afar ({ $first }; { $second
 picture-gevaudan-many-look-as = look WHO CELL
 picture-gevaudan-many-beast = drive the Beast away ({ $first })
 picture-gevaudan-many-beast-as = beast CELL
+
+# The one who plays, where a name would stand.
+you = You

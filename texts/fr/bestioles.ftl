@@ -254,11 +254,11 @@ bestioles-prompt-over-detail = Toutes les cartes sont montrées.
 
 bestioles-hand = Votre main
 bestioles-hand-of = Main { DE($name) }{ $name }
+bestioles-hand-holding = { $card } en main
 bestioles-hand-hint = Choisissez une carte, puis sa place ; ou faites-la glisser.
 bestioles-hand-help = « ? » ou appui long : l’aide.
 bestioles-hand-wait = Vous pouvez déjà relire vos cartes.
 bestioles-hand-empty = Votre main est vide.
-bestioles-hand-picked = Où jouez-vous { $card } ?
 bestioles-hand-moving = Où va { $card } ?
 bestioles-hand-on-board = Le choix se fait sur la table.
 bestioles-drawn = Carte piochée
@@ -343,11 +343,6 @@ bestioles-last-battle = Bataille précédente : { $winnerIs ->
     [yes] {" "}(repli)
    *[no] {""}
 }
-bestioles-result = Bataille { $battle }
-bestioles-result-won = { $winnerIs ->
-    [you] Vous gagnez la bataille
-   *[other] { $name } gagne la bataille
-}
 bestioles-result-withdrawn = { $name } se replie : { $points ->
     [0] aucun point
     [1] un point
@@ -361,14 +356,88 @@ bestioles-result-withdrawn-you = Vous vous repliez : { $points ->
     [1] un point
    *[other] { $points } points
 } pour { $winner }.
-bestioles-result-fought = Menée à son terme : { $points ->
+bestioles-result-title = Bataille { $battle } : { $winnerIs ->
+    [you] vous l’emportez
+   *[other] { $name } l’emporte
+}
+bestioles-result-held = { $held ->
+    [3] Les trois théâtres
+   *[other] { $one } et { $two }
+} sont à { $winnerIs ->
+    [you] vous
+   *[other] { $winner }
+}, jusqu’au bout : { $points ->
     [0] aucun point
     [1] un point
    *[other] { $points } points
 }.
-bestioles-result-score = { $a } { $mine } – { $theirs } { $b }
 bestioles-result-next = Bataille suivante
 bestioles-result-close = Voir la table
+
+## La fin d’une bataille, temps après temps
+
+bestioles-beat-last = C’est la dernière carte de la bataille.
+bestioles-beat-count = { $theatre } : { $name } { $theirs }, { $nearIs ->
+    [you] vous
+   *[other] { $near }
+} { $mine }.
+bestioles-beat-holder = { $theatre } est à { $holderIs ->
+    [you] vous
+   *[other] { $holder }
+}.
+bestioles-beat-sum = { $won ->
+    [3] Les trois théâtres
+   *[other] Deux théâtres à un
+} : la bataille est à { $winnerIs ->
+    [you] vous
+   *[other] { $winner }
+}.
+bestioles-beat-look = Regardez la table, elle reste là.
+bestioles-beat-result = { $winnerIs ->
+    [you] Vous l’emportez.
+   *[other] { $winner } l’emporte.
+}
+bestioles-beat-next = La table n’est redonnée qu’après votre accord.
+bestioles-beat-war = Et avec cette bataille, la guerre.
+bestioles-beat-chip = { $winnerIs ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} la bataille { $battle }, +{ $points }
+bestioles-beat-change = { $was } devient { $is } : la carte est { $up ->
+    [yes] visible
+   *[no] cachée
+}.
+bestioles-beat-turned = { $card ->
+    [none] { $change }
+   *[other] { $card }, { $change }
+}
+bestioles-trace-laid = posée
+bestioles-trace-flipped = retournée
+bestioles-trace-moved = déplacée
+bestioles-trace-label = { $card }, { $what } par { $name }
+bestioles-beat-deal = On redonne : les théâtres tournent.
+
+## Ce qu’on tient en main
+
+bestioles-ask-place = Où jouez-vous { $card } : visible ({ $strength }) ou cachée ({ $hidden }) ?
+bestioles-ask-hide = Où posez-vous { $card }, face cachée ({ $hidden }) ?
+bestioles-ask-lose = { $doom ->
+    [blockade] Le Barrage
+   *[containment] L’Endiguement
+} détruira { $card ->
+    [none] cette carte
+   *[other] { $card }
+}. Jouer quand même ?
+bestioles-ask-lose-blockade = Ce théâtre touche le Barrage et tient déjà trois cartes.
+bestioles-ask-lose-containment = Toute carte jouée cachée est détruite.
+bestioles-lose-title = Carte perdue{ $card ->
+    [none] {""}
+   *[other]  : { $card }
+}
+bestioles-lose-unseen = Personne ne verra laquelle c’était.
+bestioles-lose-seen = Elle part sous la pioche, sous les yeux de tous.
+bestioles-lose-no = Ne pas la jouer là
+bestioles-lose-yes = La détruire quand même
 
 ## Les coups
 
@@ -545,11 +614,30 @@ bestioles-rule-bes-32 = Redéploiement : qui reprend une carte cachée doit au
 bestioles-rule-bes-33 = Barrage compte les cartes des deux camps avant le coup ; son propre théâtre est libre.
 bestioles-rule-bes-34 = La bataille finit par un repli, ou quand les deux mains sont vides et les pouvoirs achevés.
 bestioles-rule-bes-35 = Le plus fort total tient le théâtre ; à égalité, le premier joueur ; deux théâtres gagnent la bataille.
-bestioles-rule-bes-36 = Une bataille menée à son terme vaut six points.
-bestioles-rule-bes-37 = Un repli donne deux à six points à l’adversaire, selon les cartes qui restent en main.
-bestioles-rule-bes-38 = Le premier à 12 points gagne la guerre ; sinon une nouvelle bataille commence.
+bestioles-rule-bes-36 =
+    { $target ->
+        [bleusaille] Une bataille menée à son terme vaut un point.
+       *[other] Une bataille menée à son terme vaut six points.
+    }
+bestioles-rule-bes-37 =
+    { $target ->
+        [bleusaille] Un repli donne un point à l’adversaire, comme une bataille perdue.
+       *[other] Un repli donne deux à six points à l’adversaire, selon les cartes qui restent en main.
+    }
+bestioles-rule-bes-38 =
+    { $target ->
+        [18] Le premier à 18 points gagne la guerre ; sinon une nouvelle bataille commence.
+        [bleusaille] Le premier à trois points gagne la guerre ; sinon une nouvelle bataille commence.
+       *[other] Le premier à 12 points gagne la guerre ; sinon une nouvelle bataille commence.
+    }
 bestioles-rule-bes-39 = Nouvelle bataille : on redonne tout, les théâtres glissent d’une place, les rôles s’échangent.
-bestioles-rule-bes-40 = Variantes : 18 points au lieu de 12, ou Bleusaille, un point par bataille jusqu’à trois.
+bestioles-rule-bes-40 =
+    { $target ->
+        [12] À cette table, la guerre par défaut : 12 points, sans variante.
+        [18] À cette table, une longue guerre : 18 points.
+        [bleusaille] À cette table, Bleusaille : un point par bataille, jusqu’à trois.
+       *[other] Variantes : 18 points au lieu de 12, ou Bleusaille, un point par bataille jusqu’à trois.
+    }
 bestioles-rule-bes-41 = On ignore la main et les cartes cachées de l’autre, et la pioche ; tout est montré à la fin de la guerre. °
 bestioles-rule-bes-42 = Une carte qu’on a vue visible reste connue tant qu’on peut la suivre, jusqu’à la fin de la bataille. °
 bestioles-rule-bes-43 = Une carte que seul son propriétaire a vue reste connue de lui, avec sa place dans la pioche. °

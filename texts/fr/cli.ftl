@@ -38,6 +38,32 @@ cli-scenario-passed = ok { $file } : { $title } ({ $lines ->
 })
 cli-scenario-failed = { $failed } sur { $all } en échec.
 
+## lesson
+
+cli-lesson-passed = ok { $file } : { $steps ->
+    [0] aucune étape
+    [one] une étape
+   *[other] { $steps } étapes
+}, { $answers ->
+    [0] aucune réponse aux erreurs
+    [one] une réponse à une erreur
+   *[other] { $answers } réponses aux erreurs
+}, { $time } environ pour qui n’en fait pas.
+cli-lesson-failed = { $failed } sur { $all } en échec.
+
+## riddles
+
+cli-riddles-passed = ok { $file } : { $count ->
+    [0] aucune énigme
+    [one] une énigme prouvée
+   *[other] { $count } énigmes prouvées
+  }.
+cli-riddles-failed = { $failed ->
+    [0] Aucune énigme en défaut.
+    [one] Une énigme est en défaut.
+   *[other] { $failed } énigmes sont en défaut.
+  }
+
 ## simulate
 
 cli-simulate-bot = robot
@@ -66,9 +92,10 @@ cli-bench-views = vues
 cli-bench-observations = observations compactes
 cli-bench-clones = copies d’un état
 cli-bench-worlds = mondes imaginés
+cli-bench-worlds-pooled = mondes imaginés, par réserves de 64
 cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous les sièges
 cli-bench-server = de même, avec les vues en JSON
-cli-bench-sitting = coups par la maison : vérifiés, joués, moments de tous les sièges en JSON
+cli-bench-session = coups servis : vérifiés, joués, le moment de chaque siège en texte
 
 ## Cryptide
 

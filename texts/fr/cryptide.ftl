@@ -167,6 +167,16 @@ cryptide-news-revealed = { $seatIs ->
    *[other] L’indice { DE($seat) }{ $seat }
 } : { $clue }
 
+# La fin, indice après indice.
+cryptide-beat-clue = { $nameIs ->
+    [you] Votre indice
+   *[other] Avec celui { DE($name) }{ $name }
+} : { $left ->
+    [0] il ne reste aucune case.
+    [1] une seule case, { $hex }.
+   *[other] il reste { $left } cases.
+}
+
 ## Ce qui est demandé
 
 cryptide-prompt-opening = Posez un cube là où votre indice exclut l’habitat.
@@ -299,31 +309,78 @@ cryptide-refusal-setup-seats = Ce code est pour un autre nombre de joueurs. °
 
 cryptide-rule-cry-1 = La carte : six sections, chacune une fois, droite ou tournée ; 108 cases.
 cryptide-rule-cry-2 = Cinq terrains ; certaines cases sont le territoire d’un ours ou d’un puma.
-cryptide-rule-cry-3 = Des pierres et des cabanes de trois couleurs, quatre en mode avancé ; jamais deux sur une case.
-cryptide-rule-cry-4 = 24 indices : deux terrains, ou une distance à un terrain, un animal, une structure.
-cryptide-rule-cry-5 = Normal : 23 indices sans le noir. Avancé : les 24 et leurs contraires.
+cryptide-rule-cry-3 =
+    { $mode ->
+        [normal] Des pierres et des cabanes de trois couleurs ; jamais deux sur une case.
+        [advanced] Des pierres et des cabanes de quatre couleurs ; jamais deux sur une case.
+       *[other] Des pierres et des cabanes de trois couleurs, quatre en mode avancé ; jamais deux sur une case.
+    }
+cryptide-rule-cry-4 =
+    { $mode ->
+        [normal] 23 indices : deux terrains, ou une distance à un terrain, un animal, une structure.
+        [advanced] 48 indices : deux terrains, ou une distance à un terrain, un animal, une structure ; ou le contraire.
+       *[other] 24 indices : deux terrains, ou une distance à un terrain, un animal, une structure.
+    }
+cryptide-rule-cry-5 =
+    { $mode ->
+        [normal] Cette table joue en mode normal : 23 indices, sans le noir.
+        [advanced] Cette table joue en mode avancé : les 24 indices et leurs contraires.
+       *[other] Normal : 23 indices sans le noir. Avancé : les 24 et leurs contraires.
+    }
 cryptide-rule-cry-6 = Pas deux indices pareils ; une seule case convient à tous : l’habitat.
 cryptide-rule-cry-7 = Une mise en place tirée est unique, et aucun indice n’y est de trop. °
 cryptide-rule-cry-8 = Même graine, même mise en place ; un code la redonne. °
-cryptide-rule-cry-9 = La difficulté : combien de cases restent quand un indice manque. °
+cryptide-rule-cry-9 =
+    { $difficulty ->
+        [easy] La difficulté, ici facile : peu de cases restent quand un indice manque. °
+        [medium] La difficulté, ici moyenne : ni peu ni beaucoup de cases restent quand un indice manque. °
+        [hard] La difficulté, ici difficile : beaucoup de cases restent quand un indice manque. °
+       *[other] La difficulté : combien de cases restent quand un indice manque. °
+    }
 cryptide-rule-cry-10 = Le compagnon sert ceux qui ont la boîte. °
 cryptide-rule-cry-11 = Le solveur donne les cases et les indices encore possibles. °
 cryptide-rule-cry-12 = Chacun pose d’abord deux cubes, là où son indice exclut l’habitat.
 cryptide-rule-cry-13 = Une structure ne gêne pas ; un cube, si.
-cryptide-rule-cry-14 = Le premier joueur commence.
+cryptide-rule-cry-14 =
+    { $first ->
+        [drawn] Le premier joueur, tiré au sort, commence.
+       *[other] Le premier joueur commence.
+    }
 cryptide-rule-cry-15 = Cube : pas ici. Disque : peut-être. Un cube par case, un jeton par joueur et par case.
 cryptide-rule-cry-16 = Sur une case qui porte un cube, on ne fait plus rien.
-cryptide-rule-cry-17 = Les jetons sont honnêtes et restent.
+cryptide-rule-cry-17 =
+    { $table ->
+        [honour] Les jetons doivent être honnêtes, et restent : à cette table, chacun y veille.
+       *[other] Les jetons sont honnêtes et restent.
+    }
 cryptide-rule-cry-18 = Question : une case sans cube, à un autre joueur.
-cryptide-rule-cry-19 = L’interrogé pose un disque ou un cube ; pas deux fois sur la même case.
+cryptide-rule-cry-19 =
+    { $answers ->
+        [automatic] L’arbitre pose pour l’interrogé un disque ou un cube, d’après son indice ; pas deux fois sur la même case.
+        [click] L’interrogé pose lui-même un disque ou un cube ; pas deux fois sur la même case.
+       *[other] L’interrogé pose un disque ou un cube ; pas deux fois sur la même case.
+    }
 cryptide-rule-cry-20 = S’il pose un cube, celui qui demande pose un des siens ailleurs.
 cryptide-rule-cry-21 = Fouille : votre disque d’abord ; s’il y est déjà, un autre ailleurs.
 cryptide-rule-cry-22 = Puis chacun répond à son tour ; qui a déjà son disque passe son tour de réponse.
 cryptide-rule-cry-23 = Le premier cube arrête la fouille, et coûte un cube ailleurs.
-cryptide-rule-cry-24 = Aucun cube : c’est l’habitat, et la partie est gagnée ; sur l’honneur, une fouille trompée finit sans vainqueur. °
+cryptide-rule-cry-24 =
+    { $table ->
+        [strict] Aucun cube : c’est l’habitat, et la partie est gagnée. °
+        [honour] Aucun cube : c’est l’habitat, et la partie est gagnée ; une fouille trompée par un jeton faux finit sans vainqueur. °
+       *[other] Aucun cube : c’est l’habitat, et la partie est gagnée ; sur l’honneur, une fouille trompée finit sans vainqueur. °
+    }
 cryptide-rule-cry-25 = Sans case possible, le jeton dû est abandonné. °
-cryptide-rule-cry-26 = Table stricte : seuls les jetons honnêtes sont offerts. °
-cryptide-rule-cry-27 = Table sur l’honneur : qui s’est trompé le dit et corrige.
+cryptide-rule-cry-26 =
+    { $table ->
+        [strict] Cette table est stricte : seuls les jetons honnêtes sont offerts. °
+       *[other] Table stricte : seuls les jetons honnêtes sont offerts. °
+    }
+cryptide-rule-cry-27 =
+    { $table ->
+        [honour] Cette table joue sur l’honneur : qui s’est trompé le dit et corrige.
+       *[other] Table sur l’honneur : qui s’est trompé le dit et corrige.
+    }
 cryptide-rule-cry-28 = Un coup de pouce par partie, si tous sont d’accord (tous sauf un à 4 ou 5).
 cryptide-rule-cry-29 = Le coup de pouce nomme un genre d’indice que personne n’a.
 cryptide-rule-cry-30 = La liste des indices est ouverte à tous ; le carnet est privé.
@@ -352,6 +409,24 @@ cryptide-ui-prompt-extra-honour = Ensuite les autres répondront sur { $hex }. V
 cryptide-ui-prompt-search-detail = { $by } fouille ; le premier cube arrête tout.
 cryptide-ui-prompt-search-honour = { $by } fouille cette case. Personne ne vérifie : relisez votre indice.
 cryptide-ui-over = La partie est finie.
+
+## La case choisie, à mon tour
+
+cryptide-ask = { $hex } : qui interrogez-vous ?
+cryptide-ask-or-search = { $hex } : qui interrogez-vous ? Ou fouillez-la.
+cryptide-ask-fits = Elle convient à votre indice.
+cryptide-ask-excluded = Votre indice l’exclut.
+cryptide-ask-price = Un cube en réponse vous en coûte un.
+cryptide-ui-answers = Réponses à la fouille : { $hex }
+cryptide-ui-answered-disc = oui
+cryptide-ui-answered-cube = non
+cryptide-ui-answered-spared = n’a pas à répondre
+cryptide-ui-possible = { $n ->
+    [0] case possible
+    [one] case possible
+   *[other] cases possibles
+}
+cryptide-ui-clue-of = Indice { DE($name) }{ $name }
 
 ## La carte et la case choisie
 

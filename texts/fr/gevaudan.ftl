@@ -721,7 +721,12 @@ gevaudan-refusal-board-not-understood = Ce code n’est pas celui d’un plateau
 gevaudan-rule-gev-obj-1 = Un à quatre chasseurs, chacun pour soi.
 gevaudan-rule-gev-obj-2 = Gagne qui pose son piège sur la tanière.
 gevaudan-rule-gev-obj-3 = Si la prime expire, la Bête gagne.
-gevaudan-rule-gev-obj-4 = Le jeu standard, ou historique.
+gevaudan-rule-gev-obj-4 =
+    { $characters ->
+        [off] Cette table joue sans les Personnages.
+        [on] Cette table joue avec les Personnages.
+       *[other] Le jeu standard, ou historique.
+    }
 gevaudan-rule-gev-obj-5 = Les couleurs se reconnaissent aussi à leur forme.
 gevaudan-rule-gev-mat-1 = Vingt cases : seize de terrain et quatre refuges.
 gevaudan-rule-gev-mat-2 = Un plateau personnel par chasseur.
@@ -747,7 +752,11 @@ gevaudan-rule-gev-set-1 = Les événements sont triés par sorte.
 gevaudan-rule-gev-set-2 = La fin et Derniers tours sont mis à part.
 gevaudan-rule-gev-set-3 = Quatre piles d’une férocité et d’une battue.
 gevaudan-rule-gev-set-4 = Une pile et la fin vont sous Derniers tours.
-gevaudan-rule-gev-set-5 = Cinq des six autres cartes vont au-dessus.
+gevaudan-rule-gev-set-5 =
+    { $deck ->
+        [first_game] Les six autres cartes vont au-dessus.
+       *[other] Cinq des six autres cartes vont au-dessus.
+    }
 gevaudan-rule-gev-set-6 = Première partie : aucune carte n’est retirée.
 gevaudan-rule-gev-set-7 = La férocité commence à 3.
 gevaudan-rule-gev-set-8 = Une empreinte par case, refuges compris.
@@ -784,8 +793,16 @@ gevaudan-rule-gev-bst-1 = La Bête suit les flèches du dé, autant de cases que
 gevaudan-rule-gev-wnd-1 = Elle blesse tous ceux qu’elle croise.
 gevaudan-rule-gev-wnd-2 = Les refuges protègent.
 gevaudan-rule-gev-wnd-3 = La troisième blessure élimine.
-gevaudan-rule-gev-wnd-4 = Un blessé peut passer son tour à se soigner.
-gevaudan-rule-gev-wnd-5 = Aller sur la Bête blesse au tour suivant.
+gevaudan-rule-gev-wnd-4 =
+    { $heal ->
+        [always] Même sans blessure, on peut passer son tour à se soigner.
+       *[other] Un blessé peut passer son tour à se soigner.
+    }
+gevaudan-rule-gev-wnd-5 =
+    { $beast_cell ->
+        [ending] Finir son tour sur la Bête blesse au tour suivant.
+       *[other] Aller sur la Bête blesse au tour suivant.
+    }
 gevaudan-rule-gev-wnd-6 = Être déplacé ne blesse pas.
 gevaudan-rule-gev-evt-1 = Un événement après chaque trajet.
 gevaudan-rule-gev-evt-2 = Férocité : l’anneau monte.
@@ -795,7 +812,15 @@ gevaudan-rule-gev-evt-5 = Une empreinte révélée le reste.
 gevaudan-rule-gev-evt-6 = Un éliminé ne va pas aux battues.
 gevaudan-rule-gev-evt-7 = Derniers tours annonce la fin.
 gevaudan-rule-gev-evt-8 = La fin : encore une manche.
-gevaudan-rule-gev-evt-9 = La prime expire entre les manches 6 et 8.
+gevaudan-rule-gev-evt-9 =
+    { $deck ->
+        [first_game] À cette table, la prime expire une manche plus tard que d’ordinaire.
+        [history] À cette table, la prime expire à la manche 7 : huit manches en tout.
+       *[usual] { $last_rounds ->
+            [draw] La prime expire entre les manches 7 et 9.
+           *[free] La prime expire entre les manches 6 et 8.
+        }
+    }
 gevaudan-rule-gev-end-1 = Le bon piège gagne aussitôt.
 gevaudan-rule-gev-end-2 = Un mauvais piège élimine.
 gevaudan-rule-gev-end-3 = Trois blessures éliminent.
@@ -834,7 +859,11 @@ gevaudan-rule-gev-hou-1 = Le plateau est celui de la maison. °
 gevaudan-rule-gev-hou-2 = Les flèches sont celles de la maison. °
 gevaudan-rule-gev-hou-3 = Les valeurs des cartes sont celles de la maison. °
 gevaudan-rule-gev-hou-4 = Valeur, glissement, effet : dans cet ordre. °
-gevaudan-rule-gev-r01 = Derniers tours ne prend pas la place d’un événement. °
+gevaudan-rule-gev-r01 =
+    { $last_rounds ->
+        [draw] À cette table, Derniers tours prend la place d’un événement : une manche de plus. °
+       *[other] Derniers tours ne prend pas la place d’un événement. °
+    }
 gevaudan-rule-gev-r02 = Douze cartes, la fin et Derniers tours. °
 gevaudan-rule-gev-r03 = La boîte dit le contraire de la tanière. °
 gevaudan-rule-gev-r04 = La Bête n’entre jamais dans un refuge. °
@@ -842,12 +871,20 @@ gevaudan-rule-gev-r05 = La distance compte toutes les cases. °
 gevaudan-rule-gev-r06 = Un premier joueur éliminé passe le rôle au suivant. °
 gevaudan-rule-gev-r07 = À égalité, il nomme un des autres. °
 gevaudan-rule-gev-r08 = Le Héros gagne l’égalité. °
-gevaudan-rule-gev-r09 = Entrer sur la case de la Bête marque une blessure. °
+gevaudan-rule-gev-r09 =
+    { $beast_cell ->
+        [ending] Y finir son tour, et cela seul, marque une blessure : la case de la Bête se traverse. °
+       *[other] Entrer sur la case de la Bête marque une blessure. °
+    }
 gevaudan-rule-gev-r10 = La case de départ de la Bête n’est pas croisée. °
 gevaudan-rule-gev-r11 = Chacun est blessé une fois par trajet. °
 gevaudan-rule-gev-r12 = On archive ce qu’on a examiné sans bouger. °
 gevaudan-rule-gev-r13 = On archive aussi dans un refuge. °
-gevaudan-rule-gev-r14 = Se soigner demande une blessure. °
+gevaudan-rule-gev-r14 =
+    { $heal ->
+        [always] À cette table, on se soigne même sans blessure, pour gagner un refuge. °
+       *[other] Se soigner demande une blessure. °
+    }
 gevaudan-rule-gev-r15 = Soins, Suspect et Marquis sont pour le début du tour. °
 gevaudan-rule-gev-r16 = On piège à son tour, sur un terrain. °
 gevaudan-rule-gev-r17 = Qui manque son piège voit la boîte, seul. °
@@ -878,8 +915,17 @@ gevaudan-rule-gev-r41 = Les pense-bêtes ne se gênent pas. °
 gevaudan-rule-gev-r42 = Les actions non dépensées sont perdues. °
 gevaudan-rule-gev-r43 = La dernière manche n’a que la phase des chasseurs. °
 gevaudan-rule-gev-r44 = Un éliminé perd son tour. °
-gevaudan-rule-gev-r45 = Carnet, ou mémoire comme sur papier : ce qui a été vu n’est alors plus redit nulle part. °
-gevaudan-rule-gev-r46 = Le premier joueur est tiré ou choisi. °
+gevaudan-rule-gev-r45 =
+    { $memory ->
+        [notebook] À cette table, un carnet : ce que vous avez vu reste noté, pour vous seul. °
+        [paper] À cette table, la mémoire comme sur papier : ce qui a été vu n’est plus redit nulle part. °
+       *[other] Carnet, ou mémoire comme sur papier : ce qui a été vu n’est alors plus redit nulle part. °
+    }
+gevaudan-rule-gev-r46 =
+    { $first ->
+        [drawn] Le premier joueur est tiré au sort. °
+       *[other] Le premier joueur est tiré ou choisi. °
+    }
 gevaudan-rule-gev-r47 = Chaque chasseur n’est joué qu’une fois. °
 gevaudan-rule-gev-r48 = Les capacités vont aussi avec l’histoire. °
 gevaudan-rule-gev-r49 = Seul, la ville remplace les autres. °
@@ -1434,8 +1480,8 @@ gevaudan-ui-move-name = Nommer { $name } premier joueur
 ## Les joueurs, la fin
 
 gevaudan-ui-first = 1er
-gevaudan-ui-facts = ♥{ $hearts } ●{ $points } ■{ $cubes }{ $characters ->
-    [on] {" "}◆{ $influence }
+gevaudan-ui-facts = { $hearts } { $blocks }{ $characters ->
+    [on] {" "}{ $diamonds }
    *[off] {""}
 }{ $marked ->
     [yes] {" "}†
@@ -1473,6 +1519,209 @@ gevaudan-ui-facts-detail = { $hunter } · { $wounds ->
    *[no] {""}
 }
 gevaudan-ui-facts-out-detail = { $hunter } · hors de la chasse ; ses archives restent sur sa case
+## Ce qui est raconté, temps par temps
+
+gevaudan-beat-arrow-black = Flèche noire
+gevaudan-beat-arrow-grey = Flèche grise
+gevaudan-beat-arrow-white = Flèche blanche
+gevaudan-beat-night = La nuit tombe : la Bête se lève.
+gevaudan-beat-night-detail = Elle part de { $cell }.
+gevaudan-beat-die = { $nameIs ->
+    [you] Vous lancez le dé de la Bête.
+   *[other] { $name } lance le dé de la Bête.
+}
+gevaudan-beat-die-detail = { $again ->
+    [yes] La Combattante l’a voulu : une seconde fois.
+   *[no] Les chasseurs retiennent leur souffle.
+}
+gevaudan-beat-way = { $arrow } : { $n ->
+    [0] la Bête ne bouge pas.
+    [one] une case.
+   *[other] { $n } cases.
+}
+gevaudan-beat-way-detail = { $cells }
+gevaudan-beat-way-chip = { $arrow } : { $cells }
+gevaudan-beat-step = La Bête va en { $cell }.
+gevaudan-beat-wound = { $nameIs ->
+    [you] { $cause ->
+        [crossed] La Bête vous blesse en { $cell }.
+       *[other] La Bête vous rattrape : une blessure.
+    }
+   *[other] { $cause ->
+        [crossed] La Bête blesse { $name } en { $cell }.
+       *[other] La Bête rattrape { $name } : une blessure.
+    }
+}
+gevaudan-beat-wound-detail = { $nameIs ->
+    [you] { $left ->
+        [0] C’était votre dernière vie.
+        [one] Une vie, { $actions ->
+            [0] aucune action
+            [one] une action
+           *[other] { $actions } actions
+        } par tour.
+       *[other] { $left } vies, { $actions ->
+            [0] aucune action
+            [one] une action
+           *[other] { $actions } actions
+        } par tour.
+    }
+   *[other] { $left ->
+        [0] C’était sa dernière vie.
+        [one] { $name } garde une vie.
+       *[other] { $name } garde { $left } vies.
+    }
+}
+gevaudan-beat-out = { $nameIs ->
+    [you] { $out ->
+        [wounds] Troisième blessure : votre chasse s’arrête.
+       *[other] Piège manqué : votre chasse s’arrête.
+    }
+   *[other] { $out ->
+        [wounds] Troisième blessure : la chasse s’arrête pour { $name }.
+       *[other] Piège manqué : la chasse s’arrête pour { $name }.
+    }
+}
+gevaudan-beat-out-detail = { $nameIs ->
+    [you] Votre figure reste en { $cell } ; vos archives aussi.
+   *[other] Sa figure et ses archives restent en { $cell }.
+}
+gevaudan-beat-event = { $kind ->
+    [ferocity] Événement : la férocité monte à { $ferocity }.
+    [battue] Événement : battue, { $n ->
+        [0] aucune case.
+        [one] une case.
+       *[other] { $n } cases.
+    }
+    [end] Événement : la prochaine manche est la dernière.
+   *[other] Événement : { $card }.
+}
+gevaudan-beat-event-detail = Lisez la carte, puis continuez.
+gevaudan-beat-look = { $whose ->
+    [hunter] { $n ->
+        [0] Aucune empreinte chez { $name }.
+        [one] Une empreinte { DE($name) }{ $name }, pour vous seulement.
+       *[other] { $n } empreintes { DE($name) }{ $name }, pour vous seulement.
+    }
+    [town] { $n ->
+        [0] Aucune empreinte en ville.
+        [one] Une empreinte de la ville, pour vous seulement.
+       *[other] { $n } empreintes de la ville, pour vous seulement.
+    }
+   *[none] { $n ->
+        [0] Rien à voir.
+        [one] Une empreinte, pour vous seulement.
+       *[other] { $n } empreintes, pour vous seulement.
+    }
+}
+gevaudan-beat-look-detail = La table attend que vous ayez fini.
+gevaudan-beat-look-chip = { $n ->
+    [0] Vous n’avez rien vu
+    [one] Vous avez vu une empreinte
+   *[other] Vous avez vu { $n } empreintes
+}{ $whose ->
+    [hunter] {" "}chez { $name }
+    [town] {" "}en ville
+   *[none] {""}
+}
+gevaudan-beat-seen = C’est vu
+gevaudan-beat-continue = Continuer
+gevaudan-beat-watch = Regarder la suite
+gevaudan-beat-end = Voir la fin de partie
+gevaudan-beat-gathered = Tous les chasseurs se rassemblent en { $cell }.
+gevaudan-beat-gathered-detail = { $n ->
+    [0] Personne ne risque rien.
+    [one] Une case à battre ; personne ne risque rien.
+   *[other] { $n } cases à battre ; personne ne risque rien.
+}
+gevaudan-beat-battue = La battue est finie.
+gevaudan-beat-battue-detail = Ces empreintes restent tournées pour tous.
+gevaudan-beat-trap = { $nameIs ->
+    [you] Vous posez le piège en { $cell }.
+   *[other] { $name } pose son piège en { $cell }.
+}
+gevaudan-beat-trap-detail = Une seule fois par partie.
+gevaudan-beat-lid = La boîte s’ouvre.
+gevaudan-beat-lid-detail = Chaque empreinte couvre ce qu’elle dit ; ce qui reste visible est la tanière.
+gevaudan-beat-falls = { $parameter } : { $is ->
+    [yes] oui.
+   *[no] non.
+} { $n ->
+    [0] Plus aucune case.
+    [one] Reste une case.
+   *[other] Restent { $n } cases.
+}
+gevaudan-beat-falls-detail = { $trap ->
+    [none] {""}
+   *[other] { $holds ->
+        [yes] { $trap } tient toujours.
+       *[no] { $trap } ne tient plus.
+    }
+}
+gevaudan-beat-found = { $nameIs ->
+    [you] La tanière est en { $cell } : vous avez gagné !
+   *[other] La tanière est en { $cell } : { $name } a gagné.
+}
+gevaudan-beat-found-detail = { $nameIs ->
+    [you] La prime du roi est à vous : 6 000 livres.
+   *[other] La prime du roi lui revient : 6 000 livres.
+}
+gevaudan-beat-lair = La tanière était en { $cell }.
+gevaudan-beat-lair-detail = Personne n’a posé là son piège.
+gevaudan-beat-failed = { $nameIs ->
+    [you] Manqué : rien en { $cell }. Votre chasse s’arrête.
+   *[other] Manqué : rien en { $cell }. La chasse s’arrête pour { $name }.
+}
+gevaudan-beat-failed-detail = { $nameIs ->
+    [you] Vous seul connaissez maintenant la boîte.
+   *[other] Personne d’autre n’a vu la boîte.
+}
+gevaudan-beat-failed-chip = { $nameIs ->
+    [you] Votre piège en { $cell } a manqué
+   *[other] Le piège { DE($name) }{ $name } a manqué en { $cell }
+}
+
+gevaudan-stage-rolls = Le dé roule…
+gevaudan-stage-chance = { $arrow } { $n } / 6
+gevaudan-stage-follows = { $n ->
+    [0] La Bête reste où elle est.
+    [one] La Bête suit une flèche.
+   *[other] La Bête suit { $n } flèches de cette couleur.
+}
+gevaudan-stage-nobody = personne
+gevaudan-stage-strikes = { $nameIs ->
+    [you] vous blesse
+   *[other] blesse { $name }
+}
+gevaudan-stage-my-wound = La Bête vous blesse
+gevaudan-stage-my-wound-heal = Se soigner prend un tour entier, dans un refuge.
+gevaudan-stage-out-wounds = La Bête vous a eu
+gevaudan-stage-out-trap = Votre piège a manqué
+gevaudan-stage-out-text = La partie continue sans vous. { $n ->
+    [0] Vous n’aviez rien archivé.
+    [one] Votre empreinte archivée peut encore être consultée en { $cell }.
+   *[other] Vos { $n } empreintes archivées peuvent encore être consultées en { $cell }.
+}
+gevaudan-stage-event = Événement
+gevaudan-stage-event-ferocity = La prochaine fois, la Bête suivra { $n ->
+    [0] aucune flèche.
+    [one] une flèche.
+   *[other] { $n } flèches.
+}
+gevaudan-stage-event-battue = La Bête se cache ; le premier joueur mène tout le monde depuis sa case.
+gevaudan-stage-event-last_rounds = La carte de fin est désormais parmi les dernières.
+gevaudan-stage-event-end = Encore une manche, et la prime du roi est perdue.
+gevaudan-stage-look = { $whose ->
+    [hunter] Archives { DE($name) }{ $name }
+    [town] Archives de la ville
+   *[none] Ce que vous voyez
+}
+gevaudan-stage-look-private = personne d’autre ne le voit
+gevaudan-stage-look-hint = Rien ne se joue tant que vous regardez. Entre personnes, la vue se ferme au bout de 30 secondes.
+gevaudan-stage-box = Boîte de résolution
+gevaudan-stage-yes = oui
+gevaudan-stage-no = non
+
 gevaudan-ui-over = La chasse est finie.
 gevaudan-ui-end-lair = { $nameIs ->
     [you] Vous avez trouvé la tanière en { $cell } !

@@ -35,13 +35,14 @@ loups-garous-peek-stare = a bien regardé
 
 ## Horloges et lieux de parole
 
-loups-garous-pace-call = Un appel de la nuit
-loups-garous-pace-wolves = Chaque tour des Loups-garous
-loups-garous-pace-duel = Le duel avec la Petite Fille
-loups-garous-pace-debate = Le débat
-loups-garous-pace-vote = Le vote
-loups-garous-pace-runoff = Le second tour
-loups-garous-pace-shot = Le tir du Chasseur
+loups-garous-period-call = Un appel de la nuit
+loups-garous-period-wolves = Le premier tour des Loups-garous
+loups-garous-period-wolves_again = Le second tour des Loups-garous
+loups-garous-period-duel = Le duel avec la Petite Fille
+loups-garous-period-debate = Le débat
+loups-garous-period-vote = Le vote
+loups-garous-period-runoff = Le second tour
+loups-garous-period-shot = Le tir du Chasseur
 loups-garous-channel-village = La place du village
 loups-garous-channel-wolves = Les Loups-garous
 loups-garous-channel-dead = Les morts
@@ -54,6 +55,16 @@ loups-garous-news-answered = { $seatIs ->
     [you] **Vous** répondez
    *[other] **{ $seat }** répond
 } : { $answer }.
+loups-garous-news-pointed = { $seatIs ->
+    [you] **Vous** montrez du doigt : { $side ->
+        [none] plus personne.
+       *[other] **{ $side }**.
+    }
+   *[other] **{ $seat }** montre du doigt : { $side ->
+        [none] plus personne.
+       *[other] **{ $side }**.
+    }
+}
 loups-garous-answer-take = prendre la carte { $n } du milieu
 loups-garous-answer-keep = garder la carte
 loups-garous-answer-love = unir { $one } et { $two }
@@ -176,6 +187,13 @@ loups-garous-news-defended = { $seatIs ->
 loups-garous-news-announced = { $seatIs ->
     [you] **Vous** annoncez un vote contre **{ $side }**.
    *[other] **{ $seat }** annonce un vote contre **{ $side }**.
+}
+loups-garous-news-doubted = { $seatIs ->
+    [you] **Vous** ne croyez pas **{ $side }**
+   *[other] **{ $seat }** ne croit pas **{ $side }**
+} : { $whom ->
+    [none] { $role }.
+   *[other] { $whom }, { $role }.
 }
 loups-garous-news-replied = { $seatIs ->
     [you] **Vous** répondez à **{ $side }** sur { $about } :
@@ -340,6 +358,7 @@ loups-garous-refusal-devour-living = La victime doit être en vie.
 loups-garous-refusal-no-wolf = Les Loups-garous ne se dévorent pas entre eux.
 loups-garous-refusal-not-my-lover = Pas votre moitié.
 loups-garous-refusal-among-leaders = Seulement entre ceux qui mènent.
+loups-garous-refusal-already-points = Vous le montrez déjà du doigt.
 loups-garous-refusal-wolves-watch = Seuls les Loups-garous en vie surveillent. °
 loups-garous-refusal-watch-villagers = Surveillez un joueur en vie qui n’est pas Loup-garou, ou personne. °
 loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde bien ; les Loups-garous surveillent. °
@@ -360,6 +379,8 @@ loups-garous-refusal-not-in-deck = Cette carte n’est pas dans le paquet. °
 loups-garous-refusal-another = À propos de quelqu’un d’autre. °
 loups-garous-refusal-about-living = À propos d’un joueur en vie. °
 loups-garous-refusal-nothing-to-answer = Aucune accusation ni révélation ne vous nomme. °
+loups-garous-refusal-nothing-to-doubt = Cette personne n’a encore rien dit des cartes. °
+loups-garous-refusal-held = Les appels durent déjà ainsi. °
 loups-garous-refusal-too-many-villagers = Plus de douze Simples Villageois : il n’y a pas tant de cartes. Ajoutez un Loup-garou ou une carte spéciale.
 loups-garous-refusal-thief-needs-two-wolves = Avec le Voleur, il faut au moins deux Loups-garous dans le paquet.
 
@@ -369,7 +390,13 @@ loups-garous-rule-lgt-gen-1 = De 8 à 18 joueurs.
 loups-garous-rule-lgt-gen-2 = Le village chasse les Loups-garous, les Loups-garous le village.
 loups-garous-rule-lgt-gen-3 = Vingt cartes : 3 Loups-garous, 12 Simples Villageois, Voyante, Chasseur, Cupidon, Voleur, Petite Fille.
 loups-garous-rule-lgt-gen-4 = Qui n’est pas Loup-garou est Villageois.
-loups-garous-rule-lgt-gen-5 = Un à trois Loups-garous ; avec le Voleur, au moins deux.
+loups-garous-rule-lgt-gen-5 =
+    { $wolves ->
+        [1] Un Loup-garou à cette table ; jamais avec le Voleur.
+        [2] Deux Loups-garous à cette table.
+        [3] Trois Loups-garous à cette table.
+       *[other] Un à trois Loups-garous ; avec le Voleur, au moins deux.
+    }
 loups-garous-rule-lgt-set-1 = Tout mélange de cartes qui convient au nombre de joueurs.
 loups-garous-rule-lgt-set-2 = Les débutants ajoutent les cartes spéciales peu à peu.
 loups-garous-rule-lgt-set-3 = Avec le Voleur, deux Villageois de plus ; deux cartes restent au milieu.
@@ -388,8 +415,16 @@ loups-garous-rule-lgt-ngt-4 = La Petite Fille peut les espionner.
 loups-garous-rule-lgt-ngt-5 = Surprise, elle meurt à la place de la victime.
 loups-garous-rule-lgt-ngt-6 = Personne ne cache ses yeux.
 loups-garous-rule-lgt-day-1 = À l’aube, la victime montre sa carte.
-loups-garous-rule-lgt-day-2 = Les morts se taisent.
-loups-garous-rule-lgt-day-3 = Un Chasseur mourant peut tirer.
+loups-garous-rule-lgt-day-2 =
+    { $dead_chat ->
+        [on] Les morts ne parlent qu’entre eux.
+       *[other] Les morts se taisent.
+    }
+loups-garous-rule-lgt-day-3 =
+    { $hunter_grief ->
+        [literal] Un Chasseur dévoré ou éliminé par le vote peut tirer.
+       *[other] Un Chasseur mourant peut tirer.
+    }
 loups-garous-rule-lgt-day-4 = Si un Amoureux meurt, l’autre aussi.
 loups-garous-rule-lgt-day-5 = Le village débat.
 loups-garous-rule-lgt-day-6 = Chacun peut prétendre ce qu’il veut.
@@ -397,14 +432,35 @@ loups-garous-rule-lgt-day-7 = Le débat finit avec l’horloge, ou quand tout le
 loups-garous-rule-lgt-vote-1 = Celui qui a le plus de voix est éliminé.
 loups-garous-rule-lgt-vote-2 = Toutes les flèches se retournent à la fois.
 loups-garous-rule-lgt-vote-3 = La double flèche compte deux fois.
-loups-garous-rule-lgt-vote-4 = On peut jouer sans la double flèche.
+loups-garous-rule-lgt-vote-4 =
+    { $double ->
+        [each] À cette table, la double flèche est tirée au sort à chaque vote.
+        [fixed] À cette table, la double flèche a un porteur, jusqu’à sa mort.
+        [none] À cette table, pas de double flèche : chaque vote compte une fois.
+       *[other] On peut jouer sans la double flèche.
+    }
 loups-garous-rule-lgt-vote-5 = À égalité, on revote.
 loups-garous-rule-lgt-vote-6 = L’éliminé montre sa carte.
-loups-garous-rule-lgt-vote-7 = Un Chasseur éliminé tire, un Amoureux éliminé est suivi.
+loups-garous-rule-lgt-vote-7 =
+    { $hunter ->
+        [no] Un Amoureux éliminé est suivi.
+       *[other] { $cupid ->
+            [no] Un Chasseur éliminé tire.
+           *[other] Un Chasseur éliminé tire, un Amoureux éliminé est suivi.
+        }
+    }
 loups-garous-rule-lgt-vote-8 = Un Amoureux ne vote jamais contre l’autre.
-loups-garous-rule-lgt-slp-1 = Dès la nuit suivante, les morts voient tout et se taisent.
+loups-garous-rule-lgt-slp-1 =
+    { $dead_watch ->
+        [off] Les morts ne voient rien de plus qu’un curieux.
+       *[other] Dès la nuit suivante, les morts voient tout, sauf les notes et ce que les Loups-garous se disent.
+    }
 loups-garous-rule-lgt-win-1 = Le village gagne quand le dernier Loup-garou est mort.
-loups-garous-rule-lgt-win-2 = Les Loups-garous gagnent quand le dernier Villageois est mort.
+loups-garous-rule-lgt-win-2 =
+    { $parity_ends_game ->
+        [on] Les Loups-garous gagnent dès qu’ils sont aussi nombreux que les autres.
+       *[other] Les Loups-garous gagnent quand le dernier Villageois est mort.
+    }
 loups-garous-rule-lgt-win-3 = Un Loup-garou et un Villageois amoureux ne gagnent que seuls, ensemble.
 loups-garous-rule-lgt-win-4 = Des Amoureux d’un même camp gagnent avec leur camp.
 loups-garous-rule-lgt-win-5 = À la fin, tout est montré. °
@@ -412,24 +468,53 @@ loups-garous-rule-lgt-r01 = Si le Voleur est au milieu, on l’appelle quand mê
 loups-garous-rule-lgt-r02 = Deux Loups-garous au milieu : le Voleur en prend un.
 loups-garous-rule-lgt-r03 = Un Voleur qui garde sa carte est Villageois ; s’il échange, il est ce qu’il a pris.
 loups-garous-rule-lgt-r04 = Les cartes du milieu sont appelées aussi.
-loups-garous-rule-lgt-r05 = Deux Amoureux différents ; ceux d’un Cupidon muet sont tirés au sort.
+loups-garous-rule-lgt-r05 =
+    { $cupid_silent ->
+        [random] Deux Amoureux différents ; ceux d’un Cupidon muet sont tirés au sort.
+        [none] Deux Amoureux différents ; un Cupidon muet n’en fait aucun.
+       *[other] Deux Amoureux différents ; ceux d’un Cupidon muet sont tirés au sort.
+    }
 loups-garous-rule-lgt-r06 = Les Amoureux n’apprennent pas leurs cartes.
 loups-garous-rule-lgt-r07 = Pas de vote contre sa moitié.
 loups-garous-rule-lgt-r08 = Une mort, la carte, le chagrin, le tir : chaque suite jusqu’au bout, puis on regarde qui gagne.
-loups-garous-rule-lgt-r09 = Un Chasseur mort de chagrin tire, sauf si la table joue comme imprimé. °
+loups-garous-rule-lgt-r09 =
+    { $hunter_grief ->
+        [yes] Un Chasseur mort de chagrin tire. °
+        [literal] Un Chasseur mort de chagrin ne tire pas : cette table joue comme imprimé. °
+       *[other] Un Chasseur mort de chagrin tire, sauf si la table joue comme imprimé. °
+    }
 loups-garous-rule-lgt-r10 = On peut renoncer au tir.
 loups-garous-rule-lgt-r11 = Un Chasseur à la place de qui la Petite Fille est morte ne tire pas.
-loups-garous-rule-lgt-r12 = Les Loups-garous votent, revotent entre ceux qui mènent, puis le sort décide.
+loups-garous-rule-lgt-r12 =
+    { $wolves_tie ->
+        [nobody] Les Loups-garous se montrent quelqu’un du doigt, votent, revotent entre ceux qui mènent ; encore à égalité, ils ne dévorent personne.
+       *[other] Les Loups-garous se montrent quelqu’un du doigt, votent, revotent entre ceux qui mènent, puis le sort décide.
+    }
 loups-garous-rule-lgt-r13 = Pas un Loup-garou.
 loups-garous-rule-lgt-r14 = Un Loup-garou amoureux ne désigne jamais sa moitié.
 loups-garous-rule-lgt-r15 = La Voyante regarde un autre joueur en vie.
 loups-garous-rule-lgt-r16 = Tout le monde vote ; un retardataire ne compte pas.
 loups-garous-rule-lgt-r17 = Pas contre soi-même.
 loups-garous-rule-lgt-r18 = Un second tour entre les ex æquo ; tout le monde vote.
-loups-garous-rule-lgt-r19 = Après une seconde égalité, personne n’est éliminé, sauf si la table le veut autrement.
-loups-garous-rule-lgt-r20 = Une double flèche par vote, secrète jusqu’à la révélation.
+loups-garous-rule-lgt-r19 =
+    { $second_tie ->
+        [nobody] Après une seconde égalité, personne n’est éliminé.
+        [random] Après une seconde égalité, le sort désigne un des ex æquo.
+        [all] Après une seconde égalité, tous les ex æquo sont éliminés.
+       *[other] Après une seconde égalité, personne n’est éliminé, sauf si la table le veut autrement.
+    }
+loups-garous-rule-lgt-r20 =
+    { $double ->
+        [fixed] Une double flèche, tirée à la donne, connue après le premier vote, perdue avec son porteur.
+       *[other] Une double flèche par vote, secrète jusqu’à la révélation.
+    }
 loups-garous-rule-lgt-r21 = Si tout le monde est mort, personne ne gagne.
-loups-garous-rule-lgt-r22 = La parité ne finit rien, sauf si la table le veut.
+loups-garous-rule-lgt-r22 =
+    { $parity_ends_game ->
+        [off] La parité ne finit rien : il faut éliminer tous les autres.
+        [on] À cette table, la parité finit la partie.
+       *[other] La parité ne finit rien, sauf si la table le veut.
+    }
 loups-garous-rule-lgt-r23 = S’il ne reste que le couple mêlé, les Amoureux gagnent, avant tout autre.
 loups-garous-rule-lgt-r24 = Si les derniers sont des Amoureux d’un même camp, leur camp gagne.
 loups-garous-rule-lgt-r25 = Un couple mêlé ne partage jamais la victoire d’un camp.
@@ -437,24 +522,34 @@ loups-garous-rule-lgt-r26 = Tout le camp gagne, les morts aussi.
 loups-garous-rule-lgt-r27 = La moitié d’une Petite Fille surprise meurt avec elle.
 loups-garous-rule-lgt-r28 = Dévoré ou surprise, on ne le dit pas : dans la nuit.
 loups-garous-rule-lgt-r29 = Cupidon reste Villageois.
-loups-garous-rule-lgt-r30 = Un Loup-garou et un Villageois : égalité, sauf si le Villageois a la double flèche.
+loups-garous-rule-lgt-r30 =
+    { $double ->
+        [none] Un Loup-garou et un Villageois : égalité.
+       *[other] Un Loup-garou et un Villageois : égalité, sauf si le Villageois a la double flèche.
+    }
 loups-garous-rule-lgt-r31 = Les morts montrent leur carte.
 loups-garous-rule-lgt-r32 = La première nuit tue.
 loups-garous-rule-lgt-r33 = Qui part meurt, sans tirer.
 loups-garous-rule-lgt-r34 = Un Voleur muet garde sa carte, une Voyante muette ne voit rien.
-loups-garous-rule-lgt-call-1 = Une carte du paquet est appelée chaque nuit, donnée ou non, vivante ou morte.
+loups-garous-rule-lgt-call-1 = Chaque nuit, on appelle les cartes du paquet, données ou non.
 loups-garous-rule-lgt-lg-1 = Le duel : la Petite Fille dort, jette un œil ou regarde bien pendant que chaque Loup-garou surveille quelqu’un. °
 loups-garous-rule-lgt-lg-2 = Bien regarder nomme un Loup-garou ; un seul guetteur la surprend. °
 loups-garous-rule-lgt-lg-3 = Un coup d’œil donne deux noms, dont un Loup-garou ; il faut deux guetteurs, ou le seul Loup-garou. °
 loups-garous-rule-lgt-lg-4 = Surprise, elle n’apprend rien, et la meute le sait. °
 loups-garous-rule-lgt-lg-5 = Personne d’autre n’apprend si elle a regardé. °
-loups-garous-rule-lgt-night-1 = Chacun répond à chaque appel, une fois. °
-loups-garous-rule-lgt-night-2 = L’appel d’une carte absente dure comme les autres. °
+loups-garous-rule-lgt-night-1 = Chacun répond à chaque appel, une fois ; qui n’a rien à décider peut dormir. °
+loups-garous-rule-lgt-night-2 = On n’appelle plus la carte que tous ont vue morte ; les autres appels durent pareil, tenus ou non. °
 loups-garous-rule-lgt-night-3 = La nuit, tous les refus se ressemblent. °
-loups-garous-rule-lgt-talk-1 = Déclarations de jour : prétendre, révéler, accuser, défendre, annoncer, répondre. °
+loups-garous-rule-lgt-night-4 = À plusieurs personnes, un appel dure toujours son temps ; pour une seule parmi des bots, il s’arrête à la dernière réponse. °
+loups-garous-rule-lgt-talk-1 = Déclarations de jour : prétendre, révéler, accuser, défendre, douter, annoncer, répondre. °
 loups-garous-rule-lgt-talk-2 = Huit déclarations par jour. °
 loups-garous-rule-lgt-talk-3 = Les bots ne parlent et ne comprennent que les déclarations. °
-loups-garous-rule-lgt-talk-4 = Les vivants parlent de jour, les Loups-garous à leur appel, les morts entre eux au plus. °
+loups-garous-rule-lgt-talk-4 =
+    { $dead_chat ->
+        [off] Les vivants parlent de jour, les Loups-garous à leur appel, les morts jamais. °
+        [on] Les vivants parlent de jour, les Loups-garous à leur appel, les morts entre eux. °
+       *[other] Les vivants parlent de jour, les Loups-garous à leur appel, les morts entre eux au plus. °
+    }
 loups-garous-rule-lgt-table-1 = Un appareil peut être le meneur de jeu. °
 
 ## L’aide
@@ -656,12 +751,15 @@ loups-garous-moves-report = Dire qui est un autre
 loups-garous-moves-accuse = Accuser
 loups-garous-moves-defend = Défendre
 loups-garous-moves-announce = Annoncer un vote
+loups-garous-moves-doubt = Douter
+loups-garous-moves-point = Montrer du doigt
 loups-garous-moves-love = Unir
 loups-garous-ui-move-take = Prendre la carte { $n } du milieu
 loups-garous-ui-move-keep = Garder sa carte
 loups-garous-ui-move-love = Unir { $one } et { $two }
 loups-garous-ui-move-look = Regarder la carte { DE($name) }{ $name }
 loups-garous-ui-move-devour = Dévorer { $name }
+loups-garous-ui-move-point = Montrer { $name } du doigt
 loups-garous-ui-move-sleep = Dormir
 loups-garous-ui-move-glance = Jeter un coup d’œil
 loups-garous-ui-move-stare = Regarder franchement
@@ -675,6 +773,7 @@ loups-garous-ui-move-report = Dire : { $name } est { $role }
 loups-garous-ui-move-accuse = Accuser { $name }
 loups-garous-ui-move-defend = Défendre { $name }
 loups-garous-ui-move-announce = Annoncer un vote contre { $name }
+loups-garous-ui-move-doubt = Douter de ce que dit { $name }
 loups-garous-ui-move-yes = Répondre : c’est vrai
 loups-garous-ui-move-no = Répondre : c’est faux
 
@@ -754,38 +853,147 @@ loups-garous-news-statement-claimed-1 = « Écoutez-moi : je suis { $role }.
 loups-garous-news-statement-claimed-2 = « Puisqu’il faut tout dire, je suis { $role }. »
 loups-garous-news-statement-claimed-3 = « Ma carte, c’est { $role }. Croyez-le ou non. »
 loups-garous-news-statement-claimed-4 = « Je suis { $role }, et je n’en dirai pas plus pour l’instant. »
+loups-garous-news-statement-claimed-5 = « Autant que vous le sachiez : je suis { $role }. »
+loups-garous-news-statement-claimed-6 = « Je n’ai rien à cacher : je suis { $role }. »
+loups-garous-news-statement-claimed-7 = « Retenez-le bien : je suis { $role }. »
+loups-garous-news-statement-claimed-8 = « Voilà ce que je suis : { $role }. »
+loups-garous-news-statement-claimed-named-1 = « { $of } m’accuse ? Alors je le dis : je suis { $role }. »
+loups-garous-news-statement-claimed-named-2 = « À { $of } je réponds ceci : je suis { $role }. »
+loups-garous-news-statement-claimed-named-3 = « Puisque { $of } me montre du doigt, sachez-le : je suis { $role }. »
 loups-garous-news-statement-reported-wolf-1 = « { $side } est { $role }. Je l’ai vu de mes yeux. »
 loups-garous-news-statement-reported-wolf-2 = « Cette nuit, j’ai su pour { $side } : c’est { $role }. »
 loups-garous-news-statement-reported-wolf-3 = « Ne cherchez plus : { $side }, c’est { $role }. »
 loups-garous-news-statement-reported-wolf-4 = « Ma main au feu : { $side } est { $role }. »
+loups-garous-news-statement-reported-wolf-5 = « Je vous le dis en face : { $side } est { $role }. »
+loups-garous-news-statement-reported-wolf-6 = « Souvenez-vous-en si je meurs : { $side } est { $role }. »
 loups-garous-news-statement-reported-1 = « Laissez { $side } en paix : c’est { $role }. »
 loups-garous-news-statement-reported-2 = « Sur { $side } je suis tranquille : c’est { $role }. »
 loups-garous-news-statement-reported-3 = « { $side } est { $role }, je le sais. »
 loups-garous-news-statement-reported-4 = « Pour moi c’est clair : { $side } est { $role }. »
+loups-garous-news-statement-reported-5 = « Rayez { $side } de vos listes : c’est { $role }. »
+loups-garous-news-statement-reported-6 = « Je peux le jurer : { $side } est { $role }. »
 loups-garous-news-statement-accused-1 = « { $side } ne me dit rien de bon. »
 loups-garous-news-statement-accused-2 = « J’accuse { $side } ! »
 loups-garous-news-statement-accused-3 = « Regardez ces mains, { $side } : elles tremblent. »
 loups-garous-news-statement-accused-4 = « Si vous cherchez un loup, commencez par { $side }. »
 loups-garous-news-statement-accused-5 = « Mon chien grogne dès { QUE($side) }{ $side } passe. »
+loups-garous-news-statement-accused-6 = « Il y a de la boue sur le seuil { DE($side) }{ $side }, et il n’a pas plu. »
+loups-garous-news-statement-accused-7 = « { $side } sourit beaucoup trop, ce matin. »
+loups-garous-news-statement-accused-8 = « Je n’ai pas de preuve, mais je parie sur { $side }. »
+loups-garous-news-statement-accused-reported-1 = « { $of } l’a dit : { $side } est des loups. Cela me suffit. »
+loups-garous-news-statement-accused-reported-2 = « On nous a prévenus, { $of } a parlé : c’est { $side }. »
+loups-garous-news-statement-accused-reported-3 = « Ce { QUE($of) }{ $of } a vu, je le crois : { $side } hurle à la lune. »
+loups-garous-news-statement-accused-defended_wolf-1 = « { $side } a pris la défense { DE($of) }{ $of }, qui était un loup. »
+loups-garous-news-statement-accused-defended_wolf-2 = « Qui plaidait pour { $of } ? { $side }. Et { $of } en était. »
+loups-garous-news-statement-accused-defended_wolf-3 = « On sait maintenant ce qu’était { $of }. Et { $side } s’en portait garant. »
+loups-garous-news-statement-accused-refuted-1 = « Ce { QUE($side) }{ $side } disait { DE($of) }{ $of } était faux : la carte l’a montré. »
+loups-garous-news-statement-accused-refuted-2 = « Sur { $of }, { $side } a dit une fausse carte : erreur ou mensonge ? »
+loups-garous-news-statement-accused-refuted-3 = « La carte { DE($of) }{ $of } a parlé, et { $side } avait menti. »
+loups-garous-news-statement-accused-rivals-1 = « { $side } et { $of } disent la même carte. L’un des deux ment, et pour moi c’est { $side }. »
+loups-garous-news-statement-accused-rivals-2 = « Une carte, deux bouches : { $of } et { $side }. Je crois { $of }. »
+loups-garous-news-statement-accused-rivals-3 = « { $side } prend la carte { DE($of) }{ $of } : c’est un masque. »
+loups-garous-news-statement-accused-voted_innocent-1 = « Hier, { $side } a voté contre { $of }, qui n’y était pour rien. »
+loups-garous-news-statement-accused-voted_innocent-2 = « Le sang { DE($of) }{ $of } est aussi sur les mains { DE($side) }{ $side } : souvenez-vous du vote d’hier. »
+loups-garous-news-statement-accused-voted_innocent-3 = « { $of } n’en était pas, et { $side } a voté la corde hier avec les autres. »
+loups-garous-news-statement-accused-spared_wolf-1 = « Hier nous tenions { $of }, un loup, et { $side } regardait ailleurs. »
+loups-garous-news-statement-accused-spared_wolf-2 = « { $of } était un loup : hier, la flèche { DE($side) }{ $side } visait quelqu’un d’autre. »
+loups-garous-news-statement-accused-spared_wolf-3 = « Quand le village a condamné { $of }, { $side } n’en était pas. Étrange, non ? »
+loups-garous-news-statement-accused-feared-1 = « { $of } s’en prenait à { $side }, et la nuit a pris { $of }. »
+loups-garous-news-statement-accused-feared-2 = « À qui profite la mort { DE($of) }{ $of } ? À { $side }, à mon avis. »
+loups-garous-news-statement-accused-feared-3 = « { $of } avait { $side } dans le viseur. On sait comment la nuit a fini. »
+loups-garous-news-statement-accused-against_me-1 = « { $side } s’acharne sur moi. Je rends le coup. »
+loups-garous-news-statement-accused-against_me-2 = « D’où vient cet acharnement contre moi, { $side } ? Un loup ferait pareil. »
+loups-garous-news-statement-accused-against_me-3 = « { $side } me vise, moi qui n’ai rien fait : c’est signé. »
+loups-garous-news-statement-accused-seconds-1 = « { $of } a raison : { $side } n’est pas net. »
+loups-garous-news-statement-accused-seconds-2 = « Comme { $of }, je regarde du côté { DE($side) }{ $side }. »
+loups-garous-news-statement-accused-seconds-3 = « Je pensais la même chose { QUE($of) }{ $of } : c’est { $side }. »
+loups-garous-news-statement-accused-silent-1 = « { $side } ne dit pas un mot depuis ce matin. Qui se tait se cache. »
+loups-garous-news-statement-accused-silent-2 = « On n’entend pas { $side } aujourd’hui. Trop calme à mon goût. »
+loups-garous-news-statement-accused-silent-3 = « Tout le monde parle, sauf { $side }. Je me méfie. »
+loups-garous-news-statement-accused-voted-1 = « Hier, { $side } a voté contre { $of }. Je veux savoir pourquoi. »
+loups-garous-news-statement-accused-voted-2 = « Le vote d’hier contre { $of }, { $side } ne l’a jamais expliqué. »
+loups-garous-news-statement-accused-voted-3 = « Quand on vote contre { $of } comme { $side } hier, c’est qu’on a ses raisons. »
 loups-garous-news-statement-announced-1 = « Je voterai contre { $side }. »
 loups-garous-news-statement-announced-2 = « Ma flèche est pour { $side }, c’est décidé. »
 loups-garous-news-statement-announced-3 = « Ce soir, je désigne { $side }. Faites comme moi. »
 loups-garous-news-statement-announced-4 = « { $side } peut se préparer : mon choix est fait. »
+loups-garous-news-statement-announced-5 = « Comptez ma voix contre { $side }. »
+loups-garous-news-statement-announced-6 = « Au moment du vote, ce sera { $side } pour moi. »
+loups-garous-news-statement-announced-reported-1 = « { $of } a vu clair : je voterai contre { $side }. »
+loups-garous-news-statement-announced-reported-2 = « Après ce { QUE($of) }{ $of } a dit, ma flèche est pour { $side }. »
+loups-garous-news-statement-announced-reported-3 = « Je suis { $of } : ma voix va contre { $side }. »
+loups-garous-news-statement-announced-defended_wolf-1 = « Défendre { $of }, un loup… Je voterai contre { $side }. »
+loups-garous-news-statement-announced-defended_wolf-2 = « { $of } hurlait la nuit, et { $side } l’excusait. Ma flèche est prête. »
+loups-garous-news-statement-announced-defended_wolf-3 = « Contre { $side } : on ne plaide pas pour { $of } sans raison. »
+loups-garous-news-statement-announced-refuted-1 = « { $side } nous a menti sur { $of }. Je vote contre. »
+loups-garous-news-statement-announced-refuted-2 = « Sur { $of }, { $side } disait faux : voilà mon vote. »
+loups-garous-news-statement-announced-refuted-3 = « Ma voix contre { $side }, à cause { DE($of) }{ $of } et de ce mensonge. »
+loups-garous-news-statement-announced-voted_innocent-1 = « Hier { $side } a condamné { $of } à tort : ce soir, je le lui rends. »
+loups-garous-news-statement-announced-voted_innocent-2 = « Pour { $of }, qui n’y était pour rien : je vote contre { $side }. »
+loups-garous-news-statement-announced-voted_innocent-3 = « Le vote d’hier contre { $of } se paie : ma flèche va à { $side }. »
+loups-garous-news-statement-announced-seconds-1 = « D’accord avec { $of } : je vote contre { $side }. »
+loups-garous-news-statement-announced-seconds-2 = « Comme { $of }, je désignerai { $side }. »
+loups-garous-news-statement-announced-seconds-3 = « { $of } et moi ferons pareil : contre { $side }. »
+loups-garous-news-statement-doubted-claim-1 = « { $side }, { $role } ? Je n’y crois pas. »
+loups-garous-news-statement-doubted-claim-2 = « Si { $side } est { $role }, moi je suis le curé. »
+loups-garous-news-statement-doubted-claim-3 = « { $side } se dit { $role } un peu vite. »
+loups-garous-news-statement-doubted-claim-4 = « N’importe qui peut dire { $role }. Surtout { $side }. »
+loups-garous-news-statement-doubted-claim-5 = « Et que fait donc { $side } de sa carte, { $role } à ce qu’on entend ? »
+loups-garous-news-statement-doubted-claim-6 = « J’attends de voir { $side } en { $role }. »
+loups-garous-news-statement-doubted-report-1 = « { $side } dit { $whom } { $role } ? Je demande à voir. »
+loups-garous-news-statement-doubted-report-2 = « { $whom }, { $role } ? C’est { $side } qui le dit, et personne d’autre. »
+loups-garous-news-statement-doubted-report-3 = « Ce { QUE($side) }{ $side } raconte { DE($whom) }{ $whom } ne tient pas : { $role }, vraiment ? »
+loups-garous-news-statement-doubted-report-4 = « Je ne crois pas { $side } : { $whom } n’a rien d’une telle carte, { $role }. »
+loups-garous-news-statement-doubted-report-5 = « “{ $role }”, dit { $side } { DE($whom) }{ $whom }. Et la preuve ? »
+loups-garous-news-statement-doubted-report-6 = « { $side } parle { DE($whom) }{ $whom }, { $role } à l’en croire. Moi je doute. »
+loups-garous-news-statement-doubted-rivals-1 = « { $side } dit la même carte { QUE($of) }{ $of }. Je crois { $of }. »
+loups-garous-news-statement-doubted-rivals-2 = « Deux pour une seule carte : entre { $of } et { $side }, je doute { DE($side) }{ $side }. »
+loups-garous-news-statement-doubted-rivals-3 = « Et { $of }, alors ? { $side } prend sa place. »
+loups-garous-news-statement-doubted-refuted-1 = « { $side } disait déjà faux { DE($of) }{ $of }. Je n’écoute plus. »
+loups-garous-news-statement-doubted-refuted-2 = « Après { $of }, qui croirait encore { $side } ? »
+loups-garous-news-statement-doubted-refuted-3 = « { $side } disait faux { DE($of) }{ $of } : pourquoi vrai aujourd’hui ? »
+loups-garous-news-statement-doubted-defended_wolf-1 = « { $side } défendait { $of }, un loup. Sa parole ne vaut rien. »
+loups-garous-news-statement-doubted-defended_wolf-2 = « La parole { DE($side) }{ $side } ? Celle qui excusait { $of } ? »
+loups-garous-news-statement-doubted-defended_wolf-3 = « Qui s’est porté garant { DE($of) }{ $of } ne me fera rien croire : { $side } ment. »
+loups-garous-news-statement-doubted-seconds-1 = « Je doute avec { $of } : { $side } invente. »
+loups-garous-news-statement-doubted-seconds-2 = « { $of } n’y croit pas, et moi non plus : { $side } brode. »
+loups-garous-news-statement-doubted-seconds-3 = « Comme { $of }, je n’avale pas ce que dit { $side }. »
 loups-garous-news-statement-defended-1 = « { $side } n’y est pour rien. »
 loups-garous-news-statement-defended-2 = « Pas { $side }. Cherchez ailleurs. »
 loups-garous-news-statement-defended-3 = « { $side } ? J’en réponds. »
 loups-garous-news-statement-defended-4 = « Vous faites fausse route avec { $side }. »
+loups-garous-news-statement-defended-5 = « Laissez { $side } : ce n’est pas là que le loup dort. »
+loups-garous-news-statement-defended-6 = « Je mettrais ma main au feu pour { $side }. »
+loups-garous-news-statement-defended-hunted-1 = « { $side } s’en est pris à { $of }, qui était un loup : cela compte. »
+loups-garous-news-statement-defended-hunted-2 = « Un loup n’aurait pas chargé { $of }. { $side } est des nôtres. »
+loups-garous-news-statement-defended-hunted-3 = « Souvenez-vous { DE($of) }{ $of } : { $side } avait vu juste. »
+loups-garous-news-statement-defended-vouched-1 = « { $of } répond { DE($side) }{ $side }. Cela me va. »
+loups-garous-news-statement-defended-vouched-2 = « On a la parole { DE($of) }{ $of } : { $side } n’en est pas. »
+loups-garous-news-statement-defended-vouched-3 = « Si { $of } dit vrai, { $side } est des nôtres. »
 loups-garous-news-statement-defended-self-1 = « Ce n’est pas moi, je le jure. »
 loups-garous-news-statement-defended-self-2 = « Vous perdez votre temps avec moi. »
 loups-garous-news-statement-defended-self-3 = « Je dormais, comme vous. »
 loups-garous-news-statement-defended-self-4 = « Pendez-moi, et demain vous le regretterez. »
-loups-garous-news-statement-replied-yes-1 = « C’est vrai. »
-loups-garous-news-statement-replied-yes-2 = « Oui, je ne le nie pas. »
-loups-garous-news-statement-replied-yes-3 = « Vous avez vu juste. »
-loups-garous-news-statement-replied-no-1 = « C’est faux. »
-loups-garous-news-statement-replied-no-2 = « Mensonge ! »
-loups-garous-news-statement-replied-no-3 = « Non, et non. »
-loups-garous-news-statement-replied-no-4 = « Il n’y a pas un mot de vrai là-dedans. »
+loups-garous-news-statement-defended-self-5 = « Regardez ailleurs, le loup s’en réjouit déjà. »
+loups-garous-news-statement-defended-self-6 = « Je suis du village, et je le resterai. »
+loups-garous-news-statement-defended-self-hunted-1 = « J’ai chargé { $of }, et c’était un loup. Vous l’oubliez ? »
+loups-garous-news-statement-defended-self-hunted-2 = « Moi, un loup ? C’est moi qui désignais { $of } ! »
+loups-garous-news-statement-defended-self-hunted-3 = « Sans moi, { $of } rôderait encore. »
+loups-garous-news-statement-defended-self-vouched-1 = « { $of } vous l’a dit : je n’en suis pas. »
+loups-garous-news-statement-defended-self-vouched-2 = « Demandez à { $of } ce que je suis. »
+loups-garous-news-statement-defended-self-vouched-3 = « { $of } répond de moi, cela devrait suffire. »
+loups-garous-news-statement-replied-yes-1 = « C’est vrai, { $side }. »
+loups-garous-news-statement-replied-yes-2 = « Oui, { $side }, je ne le nie pas. »
+loups-garous-news-statement-replied-yes-3 = « Vous avez vu juste, { $side }. »
+loups-garous-news-statement-replied-yes-4 = « { $side } dit vrai. »
+loups-garous-news-statement-replied-no-1 = « C’est faux, { $side }. »
+loups-garous-news-statement-replied-no-2 = « Mensonge, { $side } ! »
+loups-garous-news-statement-replied-no-3 = « Non, { $side }, et encore non. »
+loups-garous-news-statement-replied-no-4 = « Il n’y a pas un mot de vrai dans ce que dit { $side }. »
+loups-garous-news-statement-replied-no-5 = « { $side } se trompe, ou vous trompe. »
+loups-garous-news-statement-replied-no-6 = « Cette accusation est fausse, { $side }. »
+loups-garous-news-statement-replied-no-7 = « Je n’ai rien à voir là-dedans, { $side }. »
+loups-garous-news-statement-replied-no-8 = « { $side } ferait mieux de regarder ailleurs. »
 loups-garous-ui-said = **{ $name }** : { $words }
 
 ## The table: the narrator
@@ -851,3 +1059,249 @@ loups-garous-ui-end-night-no-victim = les loups n’ont choisi personne
 loups-garous-ui-end-night-glance = la Petite Fille a jeté un coup d’œil
 loups-garous-ui-end-night-stare = la Petite Fille a regardé franchement
 loups-garous-ui-end-night-caught = la Petite Fille a été prise
+
+## The table made over: scenes, the night
+
+loups-garous-ui-seen = C’est vu
+loups-garous-ui-you-tag = vous
+loups-garous-ui-or = ou
+loups-garous-ui-the-end = Fin
+loups-garous-ui-scene = Ce qui se passe
+loups-garous-ui-calls = Les appels de cette nuit
+loups-garous-ui-night-answers = La nuit vous répond.
+loups-garous-ui-side-village = du côté du village
+loups-garous-ui-side-wolves = du côté des loups
+loups-garous-ui-short-wolf = Loup-garou
+loups-garous-ui-short-villager = Villageois
+loups-garous-ui-short-seer = Voyante
+loups-garous-ui-short-hunter = Chasseur
+loups-garous-ui-short-cupid = Cupidon
+loups-garous-ui-short-thief = Voleur
+loups-garous-ui-short-girl = Petite Fille
+loups-garous-ui-step-thief = Voleur
+loups-garous-ui-step-cupid = Cupidon
+loups-garous-ui-step-lovers = Amoureux
+loups-garous-ui-step-seer = Voyante
+loups-garous-ui-step-wolves = Loups
+loups-garous-ui-step-duel = Petite Fille
+loups-garous-ui-step-dawn = Aube
+loups-garous-ui-scene-card = Vous êtes { $role }
+loups-garous-ui-scene-card-note = Votre carte reste en bas de l’écran. Touchez-la pour la relire ou la cacher.
+loups-garous-ui-scene-became = Vous êtes { $role }, désormais.
+loups-garous-ui-scene-became-text = Si vous mourez, c’est cette carte que le village verra : { $role }.
+loups-garous-ui-scene-became-left = Au milieu reste { $role } : personne d’autre ne le sait. C’est écrit sur votre carte.
+loups-garous-ui-scene-pack = Voici votre meute.
+loups-garous-ui-scene-pack-text = Dans la meute avec vous : { $names }. Eux aussi viennent de l’apprendre.
+loups-garous-ui-scene-pack-alone = Vous chassez sans meute.
+loups-garous-ui-scene-pack-alone-text = Il n’y a pas d’autre loup dans ce village. Personne ne parlera pour vous.
+loups-garous-ui-scene-vision = { $name } est { $role }.
+loups-garous-ui-scene-vision-text = Personne d’autre ne l’a vu. C’est écrit sur votre carte : { $name }, { $role }.
+loups-garous-ui-scene-lover = Vous aimez { $name }.
+loups-garous-ui-scene-lover-text = { $name } vous aime aussi, et vient de l’apprendre. Si l’un meurt, l’autre meurt de chagrin. Vous ne voterez jamais l’un contre l’autre.
+loups-garous-ui-scene-lover-card = Vous ne connaissez pas sa carte.
+loups-garous-ui-scene-pair = { $one } et { $two } s’aiment.
+loups-garous-ui-scene-pair-text = Le sort a tendu votre arc : { $one } et { $two } viennent de l’apprendre.
+loups-garous-ui-scene-glimpse = Deux silhouettes : { $one } et { $two }.
+loups-garous-ui-scene-glimpse-text = { $one } ou { $two } : l’une des deux personnes court avec la meute, l’autre non. Aucun regard ne s’est posé sur vous.
+loups-garous-ui-scene-glimpse-sure = { $name } court avec la meute.
+loups-garous-ui-scene-glimpse-sure-text = À coup sûr : { $name } est un loup. Aucun regard ne s’est posé sur vous.
+loups-garous-ui-scene-victim = La meute a choisi { $name }.
+loups-garous-ui-scene-victim-text = Cette nuit, la proie est { $name }.
+loups-garous-ui-scene-caught = { $name } vous observait.
+loups-garous-ui-scene-caught-text = { $name }, la Petite Fille, meurt à la place de votre proie. Le village ne saura pas pourquoi.
+loups-garous-ui-scene-night = La nuit tombe. Le village s’endort.
+loups-garous-ui-scene-night-all = Les volets se ferment, un à un.
+loups-garous-ui-scene-night-dead = Vous regardez, et vous vous taisez.
+loups-garous-ui-scene-night-sleep = On ne vous appellera pas cette nuit. Dormez.
+loups-garous-ui-scene-night-wakes-thief = On vous appellera, { $name }, quand viendra le Voleur. Rien à toucher d’ici là.
+loups-garous-ui-scene-night-wakes-cupid = On vous appellera, { $name }, quand viendra Cupidon. Rien à toucher d’ici là.
+loups-garous-ui-scene-night-wakes-seer = On vous appellera, { $name }, quand viendra la Voyante. Rien à toucher d’ici là.
+loups-garous-ui-scene-night-wakes-wolves = On vous appellera, { $name }, quand viendront les loups. Rien à toucher d’ici là.
+loups-garous-ui-scene-night-wakes-duel = On vous appellera, { $name }, quand viendra la Petite Fille. Rien à toucher d’ici là.
+loups-garous-ui-asleep = Vous dormez. Pendant ce temps…
+loups-garous-ui-night-is = Il fait nuit.
+loups-garous-ui-asleep-all = Le village dort jusqu’à l’aube.
+loups-garous-ui-asleep-soon = On vous appellera tout à l’heure.
+loups-garous-ui-asleep-rest = Rien à faire jusqu’à l’aube.
+loups-garous-ui-call-thief = Le Voleur se réveille.
+loups-garous-ui-call-cupid = Cupidon se réveille.
+loups-garous-ui-call-lovers = Les Amoureux se réveillent.
+loups-garous-ui-call-seer = La Voyante se réveille.
+loups-garous-ui-call-wolves = Les loups-garous se réveillent.
+loups-garous-ui-call-wolves-again = Les loups-garous se consultent encore.
+loups-garous-ui-call-duel = Un volet s’entrouvre, peut-être.
+loups-garous-ui-q-look = Quelle carte voulez-vous voir ?
+loups-garous-ui-q-look-detail = Touchez une maison, puis confirmez.
+loups-garous-ui-q-devour = Choisissez ensemble votre proie.
+loups-garous-ui-q-devour-detail = Les écus montrent qui vise qui.
+loups-garous-ui-q-devour-again = La meute hésite : choisissez de nouveau.
+loups-garous-ui-q-devour-again-detail = Seulement entre les proies les plus visées.
+loups-garous-ui-q-watch = Qui épiez-vous cette nuit ?
+loups-garous-ui-q-watch-detail = La Petite Fille regarde peut-être.
+loups-garous-ui-q-love = Touchez deux maisons : ils vont s’aimer.
+loups-garous-ui-q-love-detail = La vôtre aussi, si vous voulez.
+loups-garous-ui-q-girl = Les loups sont dehors. Que faites-vous ?
+loups-garous-ui-q-girl-detail = Eux aussi choisissent qui ils épient.
+loups-garous-ui-q-thief = Prenez une des deux cartes, ou gardez la vôtre.
+loups-garous-ui-q-thief-detail = Personne d’autre ne les voit.
+loups-garous-ui-q-thief-must = Deux loups au milieu : il faut en prendre un.
+loups-garous-ui-q-thief-must-detail = La règle l’exige. Vous serez de la meute.
+loups-garous-ui-do-look = Voir qui est { $name }
+loups-garous-ui-do-devour = Dévorer { $name }
+loups-garous-ui-do-devour-nobody = Ne dévorer personne
+loups-garous-ui-do-watch = Épier { $name }
+loups-garous-ui-do-watch-nobody = N’épier personne
+loups-garous-ui-do-note-nobody = Ne noter personne
+loups-garous-ui-do-become = Devenir { $role }
+loups-garous-ui-do-keep = Garder ma carte
+loups-garous-ui-choose = Choisissez
+loups-garous-ui-choose-card = Touchez une carte
+loups-garous-ui-choose-house = Touchez une maison
+loups-garous-ui-choose-two = Touchez deux maisons
+loups-garous-ui-choose-one-more = Encore une maison
+loups-garous-ui-thief-mine = la vôtre
+loups-garous-ui-thief-middle = au milieu
+loups-garous-ui-thief-kept = gardée : du village
+loups-garous-ui-thief-note = Les cartes laissées restent au milieu, face cachée, jusqu’à la fin.
+loups-garous-ui-thief-must = L’autre carte reste au milieu, face cachée, jusqu’à la fin.
+loups-garous-ui-girl-sleep-gain = Vous n’apprenez rien.
+loups-garous-ui-girl-sleep-risk = Aucun risque.
+loups-garous-ui-girl-glance-gain = Deux noms : un loup et un innocent, sans savoir qui est qui.
+loups-garous-ui-girl-glance-risk = Il faut que deux loups vous épient, ou le dernier, pour vous surprendre.
+loups-garous-ui-girl-stare-gain = Le nom d’un loup, à coup sûr.
+loups-garous-ui-girl-stare-risk = Un seul loup qui vous épie suffit : vous mourez à la place de leur proie.
+loups-garous-ui-pack-sure = choix posé
+loups-garous-ui-pack-none = n’a pas choisi
+loups-garous-ui-pack-say-yes = D’accord
+loups-garous-ui-pack-say-no = Pas lui
+loups-garous-ui-pack-say-wait = Attendons
+loups-garous-ui-pack-write = Écrire
+loups-garous-ui-mid-name = { $name } ?
+loups-garous-ui-mid-seen = Déjà vu : { $name }, { $role }.
+loups-garous-ui-mid-love = Si l’un meurt, l’autre aussi.
+loups-garous-ui-mid-devour = { $name } vise { $side }.
+loups-garous-ui-mid-watch = { $name } épie { $side }.
+loups-garous-ui-mid-aim = Tout le village vous regarde viser.
+loups-garous-ui-mid-aims = { $name } choisit
+loups-garous-ui-mid-votes = { $n } sur { $all }
+loups-garous-ui-mid-votes-text = ont voté. Leur choix reste secret.
+
+## The table made over: my card
+
+loups-garous-ui-card-is = Votre carte : { $role }
+loups-garous-ui-card-is-back = Votre carte, face cachée. Maintenir pour voir.
+loups-garous-ui-card-hidden = Votre carte est face cachée. Gardez le doigt dessus pour la voir un instant, ou retournez-la.
+loups-garous-ui-house-seen = pour vous { $role }, nuit { $n }
+loups-garous-ui-foot-watch = Vous regardez.
+loups-garous-ui-foot-dead = n’est plus depuis le jour { $n }
+loups-garous-ui-foot-shot = Les paroles reprennent après le tir.
+loups-garous-ui-foot-voted = Vote posé contre { $name }
+loups-garous-ui-foot-hidden = Maintenir la carte pour la voir.
+
+## The table made over: deaths, votes, the end
+
+loups-garous-ui-scene-dawn = Le jour se lève.
+loups-garous-ui-scene-dawn-open = Les volets s’ouvrent, un à un.
+loups-garous-ui-scene-dawn-shut = Les volets s’ouvrent, un à un. Chez { $name }, rien ne bouge.
+loups-garous-ui-chain-who = Qui ?
+loups-garous-ui-my-death-go = Regarder la suite
+loups-garous-ui-my-death-night = Les loups sont venus chez vous.
+loups-garous-ui-my-death-night-text = Vos volets resteront clos. Le village va voir votre carte.
+loups-garous-ui-my-death-caught = Un loup a croisé votre regard.
+loups-garous-ui-my-death-caught-text = Vous mourez cette nuit, à la place de leur proie. Le village saura votre carte, mais pas comment c’est arrivé.
+loups-garous-ui-my-death-executed = Le village a tranché : vous partez.
+loups-garous-ui-my-death-executed-text = Votre carte est retournée devant tout le monde.
+loups-garous-ui-my-death-grief = Votre cœur s’est brisé.
+loups-garous-ui-my-death-grief-text = Qui vous aimait n’est plus. Vous mourez de chagrin, et le village voit votre carte.
+loups-garous-ui-my-death-shot = La dernière balle était pour vous.
+loups-garous-ui-my-death-shot-text = Le Chasseur ne part pas seul. Le village voit votre carte.
+loups-garous-ui-my-death-left = Vous avez quitté le village.
+loups-garous-ui-my-death-left-text = Votre maison est vide, et le village a vu votre carte.
+loups-garous-ui-my-death-watch-on = Dès la nuit prochaine, vous verrez tout.
+loups-garous-ui-my-death-watch-off = Vous verrez la suite, sans rien en dire.
+loups-garous-ui-shot = { $name } tire sur { $side } : c’était { $role }.
+loups-garous-ui-shot-was = était { $role }.
+loups-garous-ui-no-shot = { $name } baisse son fusil.
+loups-garous-ui-no-shot-text = Personne d’autre ne part. C’était son droit.
+loups-garous-ui-prompt-shot-night = La nuit vous emporte. Qui emportez-vous ?
+loups-garous-ui-prompt-shot-executed = Le village vous chasse. Qui emportez-vous ?
+loups-garous-ui-prompt-shot-grief = Vous mourez de chagrin. Qui emportez-vous ?
+loups-garous-ui-prompt-shot-shot = Une balle vous atteint. Qui emportez-vous ?
+loups-garous-ui-prompt-shot-left = Vous partez. Qui emportez-vous ?
+loups-garous-ui-tally = Les votes se retournent.
+loups-garous-ui-tally-gone = { $name } part : c’était { $role }.
+loups-garous-ui-tally-was = { $name } était { $role }
+loups-garous-ui-tally-claim = Sa parole : { $role }.
+loups-garous-ui-tally-all-gone = { $names } partent.
+loups-garous-ui-tally-tied = { $names } : égalité
+loups-garous-ui-tally-again = On revote, entre les ex æquo.
+loups-garous-ui-tally-divided = Le village se couche divisé
+loups-garous-ui-tally-tie = Égalité : personne ne part.
+loups-garous-ui-tally-tie-again = Encore une égalité : personne ne part.
+loups-garous-ui-tally-silence = Personne n’a voté : personne ne part.
+loups-garous-ui-tally-owner = { $name } tenait la double flèche.
+loups-garous-ui-tally-silent = Sans vote : { $names }.
+loups-garous-ui-tally-changed = Ont changé depuis le premier tour : { $names }.
+loups-garous-ui-bar-voters = Ont voté contre { $name } : { $names }.
+loups-garous-ui-bar-own = { $name } a voté contre { $side }.
+loups-garous-ui-runoff-note = Sous chaque nom, qui a voté contre au premier tour.
+loups-garous-ui-prompt-double = Votre flèche compte double, cette fois.
+loups-garous-ui-won = Vous avez gagné, { $name }
+loups-garous-ui-lost = Vous avez perdu, { $name }
+
+## The table made over: words of the day
+
+loups-garous-ui-words = Paroles
+loups-garous-ui-words-none = Personne n’a encore rien dit.
+loups-garous-ui-words-new = { $n ->
+    [0] Rien de nouveau
+    [one] Une nouvelle
+   *[other] { $n } nouvelles
+}
+loups-garous-ui-tab-claims = Qui dit quoi
+loups-garous-ui-tab-vote = Le vote
+loups-garous-ui-ready = Prêt
+loups-garous-ui-verbs = Dire quelque chose
+loups-garous-ui-verb-accuse = Accuser
+loups-garous-ui-verb-claim = Je suis…
+loups-garous-ui-verb-report = J’ai vu
+loups-garous-ui-verb-defend = Défendre
+loups-garous-ui-verb-announce = Mon vote
+loups-garous-ui-verb-accused = accuse
+loups-garous-ui-verb-claimed = se dit
+loups-garous-ui-verb-reported = a vu
+loups-garous-ui-verb-defended = défend
+loups-garous-ui-verb-defended-self = se défend
+loups-garous-ui-verb-announced = votera contre
+loups-garous-ui-verb-replied = répond à
+loups-garous-ui-say-accuse = « J’accuse… »
+loups-garous-ui-say-claim = « Je suis… »
+loups-garous-ui-say-report = « J’ai vu… »
+loups-garous-ui-say-report-is = « { $name } est… »
+loups-garous-ui-say-defend = « Je réponds pour… »
+loups-garous-ui-say-announce = « Je voterai contre… »
+loups-garous-ui-says = dit : { $role }
+loups-garous-ui-speak-village = Parler au village…
+loups-garous-ui-speak-wolves = Parler à la meute…
+loups-garous-ui-speak-dead = Parler entre morts…
+loups-garous-ui-speak-watch = Parler entre curieux…
+loups-garous-ui-speak-send = Dire
+loups-garous-ui-channel-dead = entre morts
+loups-garous-ui-channel-watch = entre curieux
+loups-garous-ui-fact-died = { $name }, { $cause } : { $role }
+loups-garous-ui-fact-quiet = Personne n’est mort cette nuit.
+loups-garous-ui-fact-spared = Personne ne part aujourd’hui.
+loups-garous-ui-fact-votes = Votes : { $list }
+loups-garous-ui-prompt-named = Débattez. { $name } vous met en cause : répondez ?
+loups-garous-ui-prompt-ready-count = { $ready ->
+    [0] Personne ne veut encore voter, sur { $alive }.
+    [one] { $ready } sur { $alive } veut voter.
+   *[other] { $ready } sur { $alive } veulent voter.
+}
+loups-garous-ui-prompt-talk = Débattez : accusez, défendez, dites ce que vous savez.
+loups-garous-ui-skip = Passer
+loups-garous-ui-pack-points = montre du doigt
+loups-garous-ui-verb-doubt = Douter
+loups-garous-ui-verb-doubted = ne croit pas
+loups-garous-ui-say-doubt = « Je ne crois pas… »
+loups-garous-ui-claims-doubt = ne croit pas { $name }

@@ -161,7 +161,6 @@ monstre-hint-only = { $cards } : choisissez la maison { DE($name) }{ $name }.
 monstre-hint-amount = Combien de cartes avec { $name } ?
 monstre-hint-chosen = Vous donnez { $cards }.
 monstre-hint-wait = Ce n’est pas à vous.
-monstre-note-taken = Vient d’être prise
 monstre-note-monster = En dernière carte
 monstre-note-not-now = Pas à ce tour
 monstre-how-many = Combien de cartes échanger ?
@@ -245,19 +244,12 @@ monstre-end-dog = { $byIs ->
        *[other] Le Chien { DE($by) }{ $by } fait sortir le Monstre de chez { $side } : { $monster }.
     }
 }
-monstre-end-betrayed = Trahison : un Ami l’a livré, et n’y gagne rien.
-monstre-end-friends = { $count ->
-    [one] Ami du Monstre : { $names }.
-   *[other] Amis du Monstre : { $names }.
-}
-monstre-end-hands = Les mains et le chemin du Monstre
 monstre-end-points = +{ $points }
 monstre-end-down = { $card } (cachée)
 monstre-end-no-hand = main vide
 monstre-end-next = Manche suivante
 monstre-end-close = Fermer
 monstre-end-again = Fin de la manche { $round }
-monstre-way = Le chemin du Monstre :
 monstre-way-dealt = { $nameIs ->
     [you] donné à vous
    *[other] donné à { $name }
@@ -271,6 +263,218 @@ monstre-way-step = { $nameIs ->
         [1] 1er
        *[other] { $turn }e
     } tour
+}
+
+## Ce qui est raconté, temps par temps
+
+monstre-beat-door = { $sideIs ->
+    [you] Le Monstre est‑il chez vous ?
+   *[other] Le Monstre est‑il chez { $side } ?
+}
+monstre-beat-door-detail = La rue retient son souffle.
+monstre-beat-missed = Manqué.
+monstre-beat-missed-detail = Parade, pouvoir ou autre carte : personne ne le dira.
+monstre-beat-caught = { $sideIs ->
+    [you] Touché : vous défaussez { $card } !
+   *[other] Touché : { $side } défausse { $card } !
+}
+monstre-beat-caught-detail = La manche est finie.
+monstre-beat-friend = { $seatIs ->
+    [you] Vous êtes Ami du Monstre, pour cette manche.
+   *[other] { $seat } est Ami du Monstre, pour cette manche.
+}
+monstre-beat-friend-detail = Le sceau reste sur la maison.
+monstre-beat-sent = { $sideIs ->
+    [you] Vous perdez un Chasseur.
+   *[other] { $side } perd un Chasseur.
+}
+monstre-beat-sent-detail = Il part face cachée sous le talon, et tous le voient partir.
+monstre-beat-not-sent = { $sideIs ->
+    [you] Vous n’aviez pas de Chasseur.
+   *[other] { $side } n’avait pas de Chasseur.
+}
+monstre-beat-not-sent-detail = Aucune carte ne part, et toute la table le voit.
+monstre-beat-look = La main { DE($side) }{ $side }, pour vous seul.
+monstre-beat-look-detail = La table attend que vous ayez fini.
+monstre-beat-look-chip = Vous avez vu la main { DE($side) }{ $side }
+monstre-beat-looked = Les cartes rentrent chez { $side }.
+monstre-beat-looked-detail = { $memory ->
+    [avec] Ce que vous savez reste marqué à sa fenêtre.
+   *[other] Retenez-les : ici, la table ne note rien.
+}
+monstre-beat-pass-rumeur = Toutes les cartes passent en même temps.
+monstre-beat-pass-rumeur-detail = Chacun prend à sa droite.
+monstre-beat-pass-ragot = Toutes les cartes passent en même temps.
+monstre-beat-pass-ragot-detail = Chacun donne à sa gauche.
+monstre-beat-pass-accord = { $oneIs ->
+    [you] Vous échangez avec { $two }.
+   *[other] { $twoIs ->
+        [you] Vous échangez avec { $one }.
+       *[other] { $one } et { $two } échangent.
+    }
+}
+monstre-beat-pass-accord-detail = { $cards ->
+    [one] Une carte chacun, face cachée.
+   *[other] Deux cartes chacun, face cachée.
+}
+monstre-beat-mine = { $gotCount ->
+    [0] { $cardId ->
+        [rumeur] { $to } vous a pris { $given }.
+       *[other] { $to } a maintenant { $given }.
+    }
+   *[other] { $givenCount ->
+        [0] Vous recevez { $got }.
+       *[other] { $cardId ->
+            [rumeur] Vous recevez { $got }. { $to } vous a pris { $given }.
+           *[other] Vous recevez { $got }. { $to } a maintenant { $given }.
+        }
+    }
+}
+monstre-beat-mine-detail = { $same ->
+    [yes] Vous deux le savez, personne d’autre.
+   *[no] { $by } et { $to } le savent aussi, chacun pour sa carte.
+}
+monstre-beat-mine-chip = { $gotCount ->
+    [0] { $card } : donné { $given }
+   *[other] { $givenCount ->
+        [0] { $card } : reçu { $got }
+       *[other] { $card } : reçu { $got }, donné { $given }
+    }
+}
+monstre-beat-fog = { $whole ->
+    [yes] { $cards ->
+        [0] Aucune carte ne se mêle dans la rue.
+        [one] Une carte se mêle au milieu de la rue.
+       *[other] { $cards } cartes se mêlent au milieu de la rue.
+    }
+   *[no] { $cards ->
+        [0] Aucune carte ne va dans le Brouillard.
+        [one] Une carte va dans le Brouillard.
+       *[other] { $cards } cartes vont dans le Brouillard, une par joueur.
+    }
+}
+monstre-beat-fog-detail = { $whole ->
+    [yes] Ce que vous saviez ne vaut plus rien.
+   *[no] Chacun en recevra une, peut-être la sienne.
+}
+monstre-beat-fog-chip = { $whole ->
+    [yes] Brouillard : toutes les mains mêlées
+   *[no] Brouillard : une carte de chacun
+}
+monstre-beat-new-hand = Votre nouvelle main : { $cards }.
+monstre-beat-new-hand-detail = Chacun en a autant qu’avant.
+monstre-beat-new-card = Le Brouillard vous donne { $cards }.
+monstre-beat-new-card-detail = Personne ne sait d’où elle vient.
+monstre-beat-dealt-again = On redonne : à chacun autant qu’avant.
+monstre-beat-dealt-again-detail = Personne ne sait plus qui a quoi.
+monstre-beat-thrown-detail = Face cachée. Ce n’était pas le Monstre : la manche continue.
+monstre-beat-monster-detail = La manche est au Monstre.
+monstre-beat-hand = { $number ->
+    [0] { $nameIs ->
+        [you] Vous n’aviez plus de carte.
+       *[other] { $name } n’avait plus de carte.
+    }
+   *[other] { $nameIs ->
+        [you] Vous aviez { $cards }.
+       *[other] { $name } avait { $cards }.
+    }
+}
+monstre-beat-hand-detail = Les mains se retournent, maison par maison.
+monstre-beat-way-detail = Le chemin du Monstre
+monstre-beat-way-you = vous
+monstre-beat-way-still = Le Monstre ({ $monster }) : { $end ->
+    [played] donné à { $first }, joué aussitôt là.
+   *[other] donné à { $first }, jamais parti.
+}
+monstre-beat-way-straight = Le Monstre ({ $monster }) : donné à { $first }, { $end ->
+    [played] joué par { $last }.
+   *[other] pris chez { $last }.
+}
+monstre-beat-way-by = Le Monstre ({ $monster }) : donné à { $first }, { $houses ->
+    [one] passé par { $by }
+   *[other] passé par { $houses } mains
+}, { $end ->
+    [played] joué par { $last }.
+   *[other] pris chez { $last }.
+}
+monstre-beat-points-played = { $count ->
+    [0] { $byIs ->
+        [you] Vous marquez 2 points.
+       *[other] { $by } marque 2 points.
+    }
+   *[other] { $byIs ->
+        [you] Vous marquez 2 points, comme { $friends }.
+       *[other] { $by } et { $friends } marquent 2 points.
+    }
+}
+monstre-beat-points-played-detail = Le Monstre et ses Amis marquent, les autres rien.
+monstre-beat-points-taken = { $byIs ->
+    [you] La manche est à vous : 2 points.
+   *[other] La manche est à { $by } : 2 points.
+}
+monstre-beat-points-taken-detail = { $sideIs ->
+    [you] 1 point à chacun, sauf à vous et aux Amis.
+   *[other] 1 point à chacun, sauf à { $side } et aux Amis.
+}
+monstre-beat-points-betrayed = Trahison : un Ami a livré le Monstre.
+monstre-beat-points-betrayed-detail = { $sideIs ->
+    [you] 1 point à chacun, sauf à vous et aux Amis.
+   *[other] 1 point à chacun, sauf à { $side } et aux Amis.
+}
+monstre-beat-deal = Manche { $round } : on redonne.
+monstre-end-final = Voir le résultat
+
+## La phrase suit ce que j’ai en main
+
+monstre-pick-chasseur = Chasseur : chez qui frappez-vous ?
+monstre-pick-chasseur-detail = Qui tient le Monstre, sans parade, le défausse.
+monstre-pick-enquete = Enquête : chez qui regardez-vous ?
+monstre-pick-enquete-detail = Personne d’autre ne verra sa main. La table attendra.
+monstre-pick-ami = Ami : qui perd un Chasseur, si sa main en a un ?
+monstre-pick-ami-detail = Vous devenez Ami du Monstre dans tous les cas.
+monstre-pick-chien = Chien : chez qui l’envoyez-vous ?
+monstre-pick-chien-detail = Sa victime choisit elle-même la carte à défausser.
+monstre-pick-accord = Accord : avec qui échangez-vous ?
+monstre-pick-accord-detail = Une ou deux cartes ; chacun choisit en secret.
+monstre-pick-arnaque = Arnaque : à quel voisin prenez-vous une carte ?
+monstre-pick-arnaque-detail = Au hasard dans sa main. Vous deux seuls la connaîtrez.
+monstre-pick-here = { $card } : jouez devant votre maison.
+monstre-pick-here-detail = { $text }
+monstre-pick-amount = Accord avec { $name } : combien de cartes ?
+monstre-pick-amount-detail = Chacun en donne autant, au choix et en secret.
+monstre-pick-give = { $cards } pour { $name } : confirmez sur sa maison.
+monstre-pick-give-detail = Le choix est définitif.
+monstre-pick-discard = { $cards } au Chien : confirmez chez { $name }.
+monstre-pick-discard-detail = Face cachée : personne d’autre ne saura laquelle.
+monstre-pick-fog = { $cards } au Brouillard : confirmez chez vous.
+monstre-pick-fog-detail = Le choix est définitif.
+monstre-held = { $card } en main
+monstre-held-give_back = Rendre laquelle ?
+monstre-held-discard = Défausser laquelle ?
+monstre-held-give = À donner à { $name }
+monstre-held-fog = Au Brouillard, laquelle ?
+monstre-put-down = Reposer
+
+## Les étiquettes
+
+monstre-tag-got = reçue { DE($name) }{ $name }
+monstre-tag-took = prise à { $name }
+monstre-tag-gave-back = { $card } rendue à { $name }
+monstre-tag-waits = attend
+monstre-tag-none = aucun
+monstre-look-hint = Personne ne joue tant que vous regardez. Entre personnes, la vue se ferme seule au bout de 30 secondes.
+monstre-look-private = vous seul la voyez
+monstre-plate-played = La manche est au Monstre
+monstre-plate-taken = Le Monstre est pris
+monstre-plate-betrayed = Le Monstre est livré
+monstre-way-title = Chemin du Monstre
+monstre-way-later = Il se trace après les mains.
+monstre-way-cause = { $byIs ->
+    [you] Votre { $card }
+   *[other] { $card } { DE($by) }{ $by }
+} : { $nameIs ->
+    [you] il vient chez vous
+   *[other] il va chez { $name }
 }
 
 monstre-ending-title = { $winnerIs ->
@@ -618,7 +822,11 @@ monstre-refusal-cards-total = Il faut 33 cartes en tout, Monstres non compris.
 
 ## Les règles, en une ligne
 
-monstre-rule-mon-1 = Cinq Monstres ; un par manche, aucun ne revient.
+monstre-rule-mon-1 =
+    { $manches ->
+        [3] Cinq Monstres, dont trois paraîtront ; un par manche, aucun ne revient.
+       *[other] Cinq Monstres ; un par manche, aucun ne revient.
+    }
 monstre-rule-mon-2 = Chaque manche : un Chasseur, une Cachette, l’Avis, des cartes tirées au hasard et le Monstre.
 monstre-rule-mon-3 = On sait seulement que ces trois cartes y sont ; le Monstre est secret.
 monstre-rule-mon-4 = Quatre cartes chacun ; le reste est au milieu.
@@ -633,27 +841,63 @@ monstre-rule-mon-12 = Qui n’a plus de carte est passé. °
 monstre-rule-mon-13 = On ne nomme qu’un autre joueur qui a des cartes ; sans lui, la carte est sans effet. °
 monstre-rule-mon-14 = Un Chasseur qui échoue ne dit jamais pourquoi.
 monstre-rule-mon-15 = La Cachette ne protège pas du Chien.
-monstre-rule-mon-16 = Chien : sa victime choisit la carte, qui va face cachée sur la pile du Chien.
+monstre-rule-mon-16 =
+    { $chien ->
+        [passe] Chien : sa victime choisit la carte, qui va face cachée sur la pile du Chien, puis prend le Chien en main.
+       *[other] Chien : sa victime choisit la carte, qui va face cachée sur la pile du Chien.
+    }
 monstre-rule-mon-17 = Ami : vous voilà Ami du Monstre, et un joueur perd un Chasseur s’il en a un. °
 monstre-rule-mon-18 = Brouillard, Rumeur, Ragot et Accord, joués en dernière carte, sont sans effet.
 monstre-rule-mon-19 = Toutes les cartes passent en même temps ; un choix secret est définitif. °
 monstre-rule-mon-20 = Accord : un joueur, puis une ou deux cartes ; chacun choisit en secret.
 monstre-rule-mon-21 = Arnaque : une carte prise au hasard, une carte rendue ; tous deux les connaissent.
-monstre-rule-mon-22 = Brouillard : chacun reçoit autant de cartes qu’avant. °
+monstre-rule-mon-22 =
+    { $brouillard ->
+        [une-carte] Brouillard : chacun met une carte de son choix, et en reçoit une. °
+       *[other] Brouillard : chacun reçoit autant de cartes qu’avant. °
+    }
 monstre-rule-mon-23 = L’Enquête montre toute la main, à son joueur seul.
 monstre-rule-mon-24 = Le Chien joué au premier tour est sans effet. °
 monstre-rule-mon-25 = Monstre joué : deux points pour son joueur et pour chaque Ami.
 monstre-rule-mon-26 = Monstre défaussé : deux points à qui l’y force, un aux autres, rien aux Amis ni à son porteur.
 monstre-rule-mon-27 = Trahi par un Ami : un point à chacun, sauf aux Amis et au porteur.
 monstre-rule-mon-28 = Manche suivante : toutes les cartes reviennent, sauf le Monstre utilisé.
-monstre-rule-mon-29 = Après la dernière manche, le plus de points gagne ; à égalité, on partage.
-monstre-rule-mon-30 = Au choix : des manches de plus départagent les premiers. °
-monstre-rule-mon-31 = La table se souvient pour vous de ce que vous avez vu et donné. °
+monstre-rule-mon-29 =
+    { $egalite ->
+        [manche] Après la dernière manche, le plus de points gagne ; à égalité, on joue encore.
+       *[other] Après la dernière manche, le plus de points gagne ; à égalité, on partage.
+    }
+monstre-rule-mon-30 =
+    { $egalite ->
+        [partage] À cette table, pas de manche de plus : les premiers à égalité gagnent ensemble. °
+        [manche] À cette table, des manches de plus départagent les premiers. °
+       *[other] Au choix : des manches de plus départagent les premiers. °
+    }
+monstre-rule-mon-31 =
+    { $memoire ->
+        [sans] À cette table, chacun se souvient comme il peut de ce qu’il a vu et donné. °
+       *[other] La table se souvient pour vous de ce que vous avez vu et donné. °
+    }
 monstre-rule-mon-32 = Personne n’apprend pourquoi un Chasseur échoue, ni ce qu’on jette au Chien.
 monstre-rule-mon-33 = La fin de manche montre tout : le Monstre, les mains, les piles et le chemin du Monstre. °
-monstre-rule-mon-34 = Au choix : le Chien passe à sa victime.
-monstre-rule-mon-35 = Au choix : le Brouillard ne mêle qu’une carte de chacun.
-monstre-rule-mon-36 = Au choix : trois manches ou cinq.
+monstre-rule-mon-34 =
+    { $chien ->
+        [reste] À cette table, le Chien reste sur la pile de qui l’a joué.
+        [passe] À cette table, le Chien passe à sa victime, et tous le savent.
+       *[other] Au choix : le Chien passe à sa victime.
+    }
+monstre-rule-mon-35 =
+    { $brouillard ->
+        [mains] À cette table, le Brouillard mêle toutes les mains.
+        [une-carte] À cette table, le Brouillard ne mêle qu’une carte de chacun.
+       *[other] Au choix : le Brouillard ne mêle qu’une carte de chacun.
+    }
+monstre-rule-mon-36 =
+    { $manches ->
+        [3] À cette table, trois manches.
+        [5] À cette table, cinq manches.
+       *[other] Au choix : trois manches ou cinq.
+    }
 
 ## L’aide de la table
 

@@ -2,10 +2,33 @@
 house-name = Bestiaire
 house-line = Cinq jeux à secrets, pour ce soir. Sans compte.
 house-free = Logiciel libre
-home-mine = Vos tables en cours
+home-mine = On vous attend
 home-games = Les cinq jeux
 home-open = Tables ouvertes
-home-join = On vous attend ?
+home-open-none = Aucune table ouverte pour l’instant.
+home-open-help = Ouvrez la vôtre : elle paraîtra ici.
+home-open-public = Ouvrir une table publique
+home-past = Mes dernières parties
+home-past-all = Toutes mes parties
+home-past-none = Vos parties s’écriront ici.
+home-past-help = À revoir coup par coup, et à comprendre.
+welcome = Première visite ? Je vous apprends un jeu en cinq minutes.
+welcome-help = À une vraie table, coup par coup. Commencez par Bestioles : deux joueurs, dix-huit cartes.
+welcome-learn = Ma première leçon
+learn = Apprendre
+learn-at = Leçon { $n }/{ $of }
+learnt = ✓ Apprise
+learn-game = Apprendre ce jeu
+companion-call = Jouer avec le hibou
+companion-dismiss = Renvoyer le hibou
+past-won-against = Gagné contre { $name }
+past-won = Gagné à { $players }
+past-winner = { $name } a gagné, à { $players }
+past-others = Perdu à { $players }
+past-nobody = Personne n’a gagné, à { $players }
+past-won-alone = Gagné en solo
+past-lost-alone = Perdu en solo
+past-stopped = Partie arrêtée
 home-link = Bestiaire, accueil
 home-unreached = Le serveur ne répond pas : les tables l’attendent. Le compagnon de Cryptide, lui, marche sans réseau.
 
@@ -22,14 +45,12 @@ game-gevaudan-line = Examinez les empreintes, déduisez la tanière, évitez la 
 
 players = Joueurs :
 minutes = { $n } min
-play-now = Jouer tout de suite
 play-now-short = Jouer
-open-table = Ouvrir une table
-open-table-short = Ouvrir
 companion-link = Compagnon de la boîte
 soon = Bientôt
 resume = Reprendre
 enter = Entrer
+watch = Regarder
 join = Rejoindre
 table-code = Code de table
 table-code-example = Code, ex. HIBOU-42
@@ -47,8 +68,12 @@ credits = Crédits
 loading = On allume les bougies…
 rule = Règle { $rule }
 rule-house = Règle { $rule }° (règle de la maison)
+rules-word = Règles
+rules-open = Lire les règles
 house-mark = ° Règle de la maison : le livret n’en dit rien, ou laisse le choix.
-you = Vous
+you-tag = vous
+yes-word = oui
+no-word = non
 name-numbered = { $name } { $n }
 bot-name = Bot { $level }
 bot-random = étourdi
@@ -57,11 +82,20 @@ bot-easy = facile
 bot-easy-help = Voit les bons coups tout proches, jamais plus loin.
 
 # Vous.
-guest-names = Belette, Blaireau, Bouvreuil, Chouette, Fouine, Genette, Geai, Grillon, Hérisson, Hermine, Hulotte, Lérot, Loriot, Loutre, Mésange, Mulot, Musaraigne, Pipistrelle, Renard, Ronce, Salamandre, Taupe, Tétras, Triton
+guest-names = Belette, Blaireau, Bouvreuil, Chouette, Fouine, Genette, Geai, Grillon, Hérisson, Hermine, Lérot, Loriot, Loutre, Mésange, Mulot, Musaraigne, Pipistrelle, Renard, Ronce, Salamandre, Taupe, Tétras, Triton
 your-name = Votre nom
 name-kept = On vous appellera { $name }.
 setting-confirm = Demander avant un coup sans retour
 setting-confirm-help = Une question avant de révéler quelque chose ou d’abandonner.
+setting-pace = À quelle allure raconter ?
+pace-slow = Posé
+pace-slow-help = On le savoure.
+pace-normal = Normal
+pace-normal-help = On suit sans se presser.
+pace-brisk = Vif
+pace-brisk-help = Je connais le jeu.
+pace-instant = Instantané
+pace-instant-help = Rien ne bouge, tout est dit.
 device-link = Continuer sur un autre appareil
 device-link-help = Montrez un code ici et tapez-le là-bas : vos sièges vous suivent.
 device-link-show = Montrer un code
@@ -97,14 +131,15 @@ invite-help = Envoyez le lien, montrez le code QR ou dictez le code de la table.
 invite-help-watch = Qui a le lien peut regarder.
 invite-copy = Copier le lien
 invite-copied = Lien copié.
-invite-share = Partager…
+invite-share = Envoyer…
 invite-qr = Code QR du lien de la table
+invite-qr-help = À montrer aux voisins de table
 seats = Sièges
 seat-n = Siège { $n }
 seat-free = Siège libre
 seat-nobody = personne encore
 seat-sit = S’asseoir ici
-seat-also = Je joue aussi ici
+seat-also = Quelqu’un d’autre sur cet appareil
 seat-also-help = Un seul appareil, qu’on se passe : un rideau cache la main de l’autre.
 seat-leave = Se lever
 seat-empty = Libérer
@@ -155,6 +190,8 @@ leave-game-wait = Votre siège vous attendra, et les autres avec lui.
 send-away = Continuer sans { $name }
 
 # La table.
+call-tab = À vous ! · { $name }
+call-title = À vous !
 table-word = Table
 table-menu = Menu de la table
 table-help = Règles et aide
@@ -201,17 +238,29 @@ curtain-help = Les autres détournent les yeux. Quand personne d’autre ne voit
 curtain-go = Je suis { $name }
 game-missing = Ce jeu n’est pas encore sur cette page. Rechargez-la : une version plus récente l’a peut-être.
 reload = Recharger
+# Ce qui vient de se passer.
+strip-title = Vient d’arriver
+strip-nothing = Rien encore.
+strip-again = Revoir : { $what }
+strip-reviewing = Vous revoyez : { $what }
+strip-unmoved = La partie n’a pas bougé.
+strip-back = Revenir
+stage-skip-all = Tout passer
+
 sit-down = S’asseoir
+
+# Un jeu que personne n’a encore dessiné.
+
+plain-asked = C’est à vous de jouer.
+plain-waiting = Les autres réfléchissent.
+plain-board = La table
 
 # La fin.
 end-over = Partie finie
 end-show = Voir le résultat
 end-see-table = Regarder la table
-end-rank = { $n }ᵉ
-end-first = 1ᵉʳ
 rematch = Revanche
 end-other-game = Autres options
-replay-see = Revoir la partie
 record-save = Garder le récit
 
 # Une partie qui ne peut pas continuer.
@@ -236,8 +285,7 @@ replay-pause = Pause
 replay-back = Un coup en arrière
 replay-next = Un coup en avant
 replay-position = Moment { $n } sur { $total }
-replay-eyes = Par les yeux de
-replay-public = tout le monde
+replay-public = Le public
 replay-to-table = Aller à la table
 
 # Les crédits.
@@ -297,6 +345,8 @@ error-crowded = Trop de monde regarde cette table.
 error-hello-first = La demande n’a pas été comprise.
 error-hello-twice = La demande n’a pas été comprise.
 error-protocol = Cette page a vieilli. Rechargez-la.
+error-not-wanted = La leçon demande autre chose pour l’instant.
+error-no-lesson = Cette table n’est pas une leçon.
 error-stale = La table a bougé entre-temps. Regardez, puis rejouez.
 error-words = C’est trop long pour la discussion, ou il n’y a rien à lire.
 error-refused = Ce coup n’est pas permis.
@@ -308,3 +358,161 @@ error-unwritten = Cela n’a pas compté : le serveur ne peut rien noter pour 
 error-old-rules = Les règles de ce jeu ont changé depuis le début de la partie : elle ne peut pas continuer.
 error-broken-game = Cette partie a rencontré une erreur de notre part : elle ne peut pas continuer.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
+
+## The television
+
+tv-word = Grand écran
+tv-open = Ouvrir sur un grand écran
+tv-door = Regarder, ou s’asseoir :
+tv-gathering =
+    { $free ->
+        [0] Tout le monde est là. On commence !
+        [one] Encore une place à la table.
+       *[other] Encore { $free } places à la table.
+    }
+
+# La fin d’une partie et la suivante.
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-nobody = Personne ne gagne
+end-winners = { $count ->
+    [0] Personne ne gagne
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+end-and = { $names } et { $last }
+end-wins = gagne
+end-points = { $n ->
+    [0] aucun point
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-match = { $n ->
+    [0] Rien de gagné à cette table :
+    [one] Partie gagnée à cette table, sur { $n } :
+   *[other] Parties gagnées à cette table, sur { $n } :
+}
+end-match-of = { $n ->
+    [0] { $name } : aucune
+    [one] { $name } : { $n }
+   *[other] { $name } : { $n }
+}
+end-more = Le détail
+end-replay = Revoir
+end-picture = Image
+next-title = Revanche ?
+next-other-title = { $game } ?
+next-mine = { $game ->
+    [none] Vous proposez une revanche ; chacun répond.
+   *[other] Vous proposez { $game } ; chacun répond.
+}
+next-theirs = { $game ->
+    [none] { $name } propose une revanche.
+   *[other] { $name } propose { $game }.
+}
+next-propose = Proposer une revanche
+next-accept = J’accepte
+next-decline = Pas maintenant
+next-change-mind = Finalement non
+next-withdraw = Retirer
+next-begin = { $n ->
+    [0] Commencer
+    [one] Commencer en solo
+   *[other] Commencer à { $n }
+}
+next-other = Changer de jeu
+next-word-proposes = propose
+next-word-accepts = accepte
+next-word-declines = pas maintenant
+next-word-thinks = réfléchit…
+next-word-away = n’est pas là
+next-word-left = s’en va
+next-word-asked = à vous de dire
+share-title = Partager cette partie
+share-picture = Image de la partie : { $title } { $detail }
+share-names = Noms des joueurs
+share-names-else = Sinon : leurs blasons seuls.
+share-end = La fin
+share-end-else = Sinon : l’affiche pose la question, sans la réponse.
+share-send = Envoyer…
+share-keep = Enregistrer l’image
+share-copy = Copier le lien
+poster-kicker = { $n ->
+    [0] { $game }
+    [one] { $game }, en solo
+   *[other] { $game }, à { $n }
+}
+poster-question = Qui l’a emporté ?
+poster-question-detail = La réponse est au bout du lien, coup par coup.
+poster-more = { $n ->
+    [0] et personne d’autre
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+poster-see = Revoir : { $address }
+poster-arms-1 = Étoile
+poster-arms-2 = Croissant
+poster-arms-3 = Losange
+poster-arms-4 = Trèfle
+poster-arms-5 = Croix
+poster-arms-6 = Ondes
+poster-arms-7 = Tour
+poster-arms-8 = Cœur
+poster-arms-9 = Anneau
+poster-arms-10 = Cloche
+poster-arms-11 = Chevron
+poster-arms-12 = Poisson
+poster-arms-13 = Flèche
+poster-arms-14 = Couronne
+poster-arms-15 = Clé
+poster-arms-16 = Fer
+poster-arms-17 = Feuille
+poster-arms-18 = Sautoir
+replay-seen-by = Vu par
+replay-open-all = Tout révélé
+replay-secrets = Ce que chacun garde pour soi
+replay-deal = La donne
+replay-deal-detail = La partie commence.
+replay-part-back = Revenir d’une étape
+replay-part-next = Passer à l’étape suivante
+replay-parts = Étapes de la partie
+replay-part-battle = Bataille { $n }
+replay-part-round = { $n ->
+    [0] Mise en place
+   *[other] Manche { $n }
+}
+replay-part-night = Nuit { $n }
+replay-part-day = Jour { $n }
+error-no-proposal = Personne ne propose de partie pour l’instant.
+error-not-so-many = Ce jeu ne se joue pas à autant, ou à si peu.
+error-no-such-past = Aucune partie finie n’a cette adresse.
+error-no-such-riddle = Cette énigme n’existe pas.
+error-date = Ce jour n’existe pas.
+course-withdrawn = { $name } se replie
+course-fought = menée au bout
+course-title = Le score, étape par étape
+
+## L’énigme du jour, à l’accueil et sur sa page
+
+riddle-ask-lair = Où est la tanière ?
+riddle-ask-habitat = Où est l’habitat ?
+riddle-ask-clue = Quel est cet indice ?
+riddle-ask-holder = Qui tient le Monstre ?
+riddle-ask-wolf = Qui est loup, à coup sûr ?
+riddle-ask-wolf-villagers = Qui ment ? Nommez un loup.
+riddle-ask-wolf-liars = Les loups mentent. Nommez-en un.
+riddle-ask-pack-liars = Les loups mentent. Qui sont-ils ?
+riddle-ask-pack = Qui sont les loups ?
+riddle-ask-pack-villagers = Qui sont les loups ?
+riddle-ask-win = Gagnez la bataille
+riddle-ask-best = Que jouez-vous ?
+riddle-ask-choice = Que faites-vous ?
+home-riddle = Énigme du jour
+home-riddle-answer = Répondre
+home-riddle-again = Revoir
+home-riddle-all = Toutes les énigmes
+home-riddle-streak = { $n ->
+    [0] la première de votre série
+    [1] série d’un jour
+   *[other] série de { $n } jours
+  }

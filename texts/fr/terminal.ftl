@@ -233,3 +233,6 @@ picture-gevaudan-many-look = faire regarder de loin ({ $first } ; { $second })
 picture-gevaudan-many-look-as = look QUI CASE
 picture-gevaudan-many-beast = chasser la Bête ({ $first })
 picture-gevaudan-many-beast-as = beast CASE
+
+# The one who plays, where a name would stand.
+you = Vous
