@@ -21,7 +21,9 @@ export function offline(publicDir = "public"): Plugin {
       handler(_options, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error("the service worker was not built");
-        const files = [...filesOf(bundle), ...readdirSync(publicDir)].filter((file) => file !== WORKER).sort();
+        // Faces of bots are of no use where no table is.
+        const open = readdirSync(publicDir, { withFileTypes: true }).filter((it) => it.isFile());
+        const files = [...filesOf(bundle), ...open.map((it) => it.name)].filter((file) => file !== WORKER).sort();
         const hash = createHash("sha256");
         for (const file of files) hash.update(file).update(contentOf(bundle, publicDir, file));
         const paths = JSON.stringify(files.map((file) => `/${file}`));

@@ -1,7 +1,13 @@
 // Everything the client asks over HTTP, one function each.
 import type { GameInfo } from "../wire/GameInfo";
+import type { LessonInfo } from "../wire/LessonInfo";
 import type { NewTable } from "../wire/NewTable";
+import type { NextGame } from "../wire/NextGame";
 import type { Replay } from "../wire/Replay";
+import type { RiddleInfo } from "../wire/RiddleInfo";
+import type { RiddleOfDay } from "../wire/RiddleOfDay";
+import type { RiddleScene } from "../wire/RiddleScene";
+import type { RiddleVerdict } from "../wire/RiddleVerdict";
 import type { SeatRequest } from "../wire/SeatRequest";
 import type { TableChange } from "../wire/TableChange";
 import type { TableInfo } from "../wire/TableInfo";
@@ -32,6 +38,21 @@ async function asAnyone<T>(path: string): Promise<T> {
 }
 
 export const games = () => requestJson<GameInfo[]>("/api/games");
+
+/** The lesson of a game: its steps, and what is said in the first game after it. */
+export const lesson = (game: string) => requestJson<LessonInfo>(`/api/lessons/${encodeURIComponent(game)}`);
+
+/** All riddles of the house. */
+export const riddles = () => requestJson<RiddleInfo[]>("/api/riddles");
+
+/** The riddle of today, the same for everybody. */
+export const riddleOfDay = () => requestJson<RiddleOfDay>("/api/riddles/today");
+
+export const riddle = (id: string) => requestJson<RiddleScene>(`/api/riddles/${encodeURIComponent(id)}`);
+
+/** What is said of an answer; null: I give up. */
+export const answerRiddle = (id: string, answer: string | null) =>
+  requestJson<RiddleVerdict>(`/api/riddles/${encodeURIComponent(id)}/answer`, { method: "POST", body: { answer } });
 
 export const publicTables = () => asAnyone<TableSummary[]>("/api/tables");
 
@@ -67,6 +88,13 @@ export const start = (code: string) => mine<TableInfo>(tablePath(code, "/start")
 export const close = (code: string) => mine<TableInfo>(tablePath(code, "/close"), "POST");
 
 export const rematch = (code: string) => mine<TableInfo>(tablePath(code, "/rematch"), "POST");
+
+/** What I say about the next game at a table where one is over. */
+export const next = (code: string, says: NextGame) => mine<TableInfo>(tablePath(code, "/next"), "POST", says);
+
+/** A finished game at its own address. */
+export const past = (id: string, seat: number | null) =>
+  requestJson<Replay>(`/api/past/${encodeURIComponent(id)}` + (seat === null ? "" : `?seat=${seat}`));
 
 export const replay = (code: string, seat: number | null) =>
   asAnyone<Replay>(tablePath(code, "/replay") + (seat === null ? "" : `?seat=${seat}`));

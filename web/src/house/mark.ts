@@ -25,3 +25,8 @@ export function isHouseRule(game: string, rule: string, t: Translate, has: (id: 
 export function ruleName(game: string, rule: string, t: Translate, has: (id: string) => boolean): string {
   return t(isHouseRule(game, rule, t, has) ? "rule-house" : "rule", { rule });
 }
+
+/** Where a rule can be read; nowhere if it is no rule of the game. */
+export function ruleAddress(game: string, rule: string, has: (id: string) => boolean): string | undefined {
+  return has(`${game}-rule-${rule.toLowerCase()}`) ? `/rules/${game}#${rule}` : undefined;
+}

@@ -9,6 +9,22 @@ it("calls bots as the table does, in every language", () => {
   expect(namesOf([bot("Isaure"), bot("Colin")], t)).toEqual(["Isaure", "Colin"]);
 });
 
+it("numbers the seats of one person, unless they have names of their own", () => {
+  const seat = (name: string) =>
+    ({
+      kind: "person",
+      guest: "ana",
+      name,
+      here: true,
+      absent: false,
+      held: null,
+      gone: false,
+      shared: true,
+    }) as SeatInfo;
+  expect(namesOf([seat("Ana"), seat("Ana")], t)).toEqual(["name-numbered Ana 1", "name-numbered Ana 2"]);
+  expect(namesOf([seat("Ana"), seat("Inès")], t)).toEqual(["Ana", "Inès"]);
+});
+
 it("leaves names of a record alone, and numbers the bots of old ones", () => {
   const has = (id: string) => id === "bot-easy";
   expect(namesOfRecord(["Zoé", "Isaure"], t, has)).toEqual(["Zoé", "Isaure"]);

@@ -2,14 +2,15 @@
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { Translate } from "../games/contract";
 
-/** The table says how everybody is called, the same to all; seats held by one person are told apart by a number. */
+/** The table says how everybody is called, the same to all; seats that one person holds under one name get a number. */
 export function namesOf(seats: SeatInfo[], t: Translate): string[] {
+  const isTwice = (name: string) => seats.filter((it) => it.kind === "person" && it.name === name).length > 1;
   return seats.map((seat, index) => {
     switch (seat.kind) {
       case "free":
         return t("seat-free");
       case "person":
-        return seat.shared ? t("name-numbered", { name: seat.name, n: index + 1 }) : seat.name;
+        return seat.shared && isTwice(seat.name) ? t("name-numbered", { name: seat.name, n: index + 1 }) : seat.name;
       case "bot":
         return seat.name;
     }

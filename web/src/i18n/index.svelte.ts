@@ -1,7 +1,8 @@
 // The words on screen. `t` is reactive: whoever shows a sentence shows it again when the language changes.
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Translate } from "../games/contract";
-import { chosenLanguage, keepLanguage, preferredLanguage, type Language } from "./language";
+import { chosenLanguage, keepLanguage, onLanguageKept, preferredLanguage, type Language } from "./language";
 import { bundleOf, format } from "./texts";
 
 interface Spoken {
@@ -16,15 +17,25 @@ export function language(): Language {
   return spoken.language;
 }
 
-async function speak(language: Language): Promise<void> {
-  const bundle = await bundleOf(language, files);
-  spoken = { language, bundle };
-  document.documentElement.lang = language;
+/** The last reading that was begun. */
+let latest: Promise<void> = Promise.resolve();
+
+/** Files come in any order: what was asked for last holds all words, and whoever was earlier waits for it. */
+function speak(language: Language): Promise<void> {
+  const wanted = [...files];
+  const reading: Promise<void> = bundleOf(language, wanted).then((bundle) => {
+    if (reading !== latest) return latest;
+    spoken = { language, bundle };
+    document.documentElement.lang = language;
+  });
+  latest = reading;
+  return reading;
 }
 
 /** To be awaited before anything is drawn. */
 export async function startSpeaking(): Promise<void> {
   await speak(preferredLanguage(chosenLanguage(), navigator.languages));
+  onLanguageKept((chosen) => void speak(chosen));
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
@@ -32,11 +43,17 @@ export async function switchLanguage(language: Language): Promise<void> {
   await speak(language);
 }
 
-/** Adds the words of a game. */
+/** Adds the words of a game or a room. They are there when this is done. */
 export async function loadTexts(file: string): Promise<void> {
-  if (files.includes(file)) return;
+  if (files.includes(file)) return latest;
   files.push(file);
-  await speak(spoken.language);
+  try {
+    await speak(untrack(language));
+  } catch (error) {
+    // They may come when they are asked for again.
+    files.splice(files.indexOf(file), 1);
+    throw error;
+  }
 }
 
 export const t: Translate = (id, args) => (spoken.bundle && format(spoken.bundle, id, args)) ?? id;

@@ -24,3 +24,10 @@ export function chosenLanguage(): string | null {
 export function keepLanguage(language: Language): void {
   localStorage.setItem(KEPT_AS, language);
 }
+
+/** A language chosen in another tab is meant for this one, too. */
+export function onLanguageKept(hear: (language: Language) => void): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEPT_AS && isLanguage(newValue)) hear(newValue);
+  });
+}

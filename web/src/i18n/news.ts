@@ -8,7 +8,7 @@ import { hasText } from "./index.svelte";
 type Args = Record<string, string | number>;
 
 /** Fields whose number is a seat. Nested ones count too: `result.winner` is a seat. */
-const SEAT_FIELDS = ["seat", "by", "side", "first", "winner", "owner"];
+const SEAT_FIELDS = ["seat", "by", "side", "first", "winner", "owner", "of", "whom"];
 
 export interface Reader {
   /** Names by seat. */

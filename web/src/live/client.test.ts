@@ -38,10 +38,13 @@ const table = (phase: TableInfo["phase"] = "playing"): TableInfo => ({
   public: false,
   tempo: "auto",
   absent: "wait",
+  place: "apart",
   paused: false,
   clock: null,
   watching: 0,
   outcome: null,
+  played: 0,
+  won: [],
   changed: 0,
 });
 const moment = (number: number): Moment => ({
@@ -56,7 +59,7 @@ const moment = (number: number): Moment => ({
 });
 const welcome = (seats: number[], phase?: TableInfo["phase"]): FromTable => ({
   type: "welcome",
-  protocol: 1,
+  protocol: 2,
   seats,
   table: table(phase),
   chat: [],
@@ -263,10 +266,13 @@ describe("moments", () => {
     expect(client.state.heard).toHaveLength(4);
   });
 
-  it("of a new game start the log anew", () => {
+  it("of a new game do not follow: it begins with a picture", () => {
     sitDown();
-    socket().says({ type: "moment", round: 2, seat: 0, now: moment(0) });
+    socket().says({ type: "picture", round: 2, seat: 0, now: moment(0), past: [] });
     expect(client.state).toMatchObject({ round: 2, heard: [{ number: 0 }] });
+    const before = socket().sent.length;
+    socket().says({ type: "moment", round: 3, seat: 0, now: moment(1) });
+    expect(socket().sent.slice(before)).toMatchObject([{ type: "look", seat: 0 }]);
   });
 });
 

@@ -1,11 +1,12 @@
 // The line to one table: says hello, comes back after a loss, and matches answers to questions.
 import type { FromTable } from "../wire/FromTable";
+import type { LessonAct } from "../wire/LessonAct";
 import type { TableInfo } from "../wire/TableInfo";
 import type { ToTable } from "../wire/ToTable";
 import { delayBefore, PING_EVERY, PONG_WITHIN } from "./pace";
 import { have, hear, NOTHING, seatToLookFrom, type TableState } from "./state";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What is needed of a WebSocket. */
 export interface Socket {
@@ -104,6 +105,21 @@ export class LiveClient {
   look(seat: number | null): Promise<Answer> {
     this.#asking = seat;
     return this.#ask({ type: "look", seat });
+  }
+
+  /** All up to this moment has been shown here: whoever waits for eyes need not wait for these. */
+  seen(round: number, moment: number): void {
+    if (this.line === "here") this.#say({ type: "seen", round, moment });
+  }
+
+  /** A seat of mine sleeps: the table answers for it where it has nothing to decide. To be said again after every hello. */
+  sleep(seat: number, asleep: boolean): Promise<Answer> {
+    return this.#ask({ type: "sleep", seat, asleep });
+  }
+
+  /** Something that is no move, at the table of a lesson. */
+  lesson(act: LessonAct): Promise<Answer> {
+    return this.#ask({ type: "lesson", act });
   }
 
   /** The table as an HTTP answer gave it; the line may say the same a moment later. */

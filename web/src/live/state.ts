@@ -1,10 +1,13 @@
 // What one client knows of a table, and how each message changes it. Pure: no socket, no clock.
 import type { ChatLine } from "../wire/ChatLine";
+import type { Coach } from "../wire/Coach";
 import type { FromTable } from "../wire/FromTable";
 import type { Have } from "../wire/Have";
 import type { Moment } from "../wire/Moment";
+import type { Next } from "../wire/Next";
 import type { Past } from "../wire/Past";
 import type { TableInfo } from "../wire/TableInfo";
+import { follow } from "./follow";
 
 export interface TableState {
   table: TableInfo | null;
@@ -20,6 +23,8 @@ export interface TableState {
   now: Moment | null;
   /** Everything heard before now and now, for the log. */
   heard: Past[];
+  /** What the coach says of it, at the table of a lesson. */
+  coach: Coach | null;
 }
 
 export const NOTHING: TableState = {
@@ -31,6 +36,7 @@ export const NOTHING: TableState = {
   round: 0,
   now: null,
   heard: [],
+  coach: null,
 };
 
 export type Heard = { state: TableState; missed: boolean };
@@ -40,22 +46,17 @@ export function have(state: TableState): Have | null {
   return state.now ? { round: state.round, moment: state.now.number } : null;
 }
 
-function follows(state: TableState, round: number, seat: number | null, next: Moment): boolean {
-  return state.round === round && state.seat === seat && state.now?.number === next.number - 1;
-}
-
-function isOld(state: TableState, round: number, seat: number | null, next: Moment): boolean {
+function isOld(state: TableState, round: number, seat: number | null, next: Next): boolean {
   if (round < state.round) return true;
   return round === state.round && seat === state.seat && state.now !== null && next.number <= state.now.number;
 }
 
-function withMoment(state: TableState, round: number, seat: number | null, now: Moment): Heard {
-  const line = { number: now.number, news: now.news };
-  if (now.number === 0 && round > state.round)
-    return { state: { ...state, round, seat, now, heard: [line] }, missed: false };
-  if (isOld(state, round, seat, now)) return { state, missed: false };
-  if (!follows(state, round, seat, now)) return { state, missed: true };
-  return { state: { ...state, now, heard: [...state.heard, line] }, missed: false };
+function withMoment(state: TableState, round: number, seat: number | null, next: Next): Heard {
+  if (isOld(state, round, seat, next)) return { state, missed: false };
+  const known = state.round === round && state.seat === seat && state.now?.number === next.number - 1;
+  if (!known || !state.now) return { state, missed: true };
+  const line = { number: next.number, news: next.news };
+  return { state: { ...state, now: follow(state.now, next), heard: [...state.heard, line] }, missed: false };
 }
 
 function withPast(past: Past[], now: Moment): Past[] {
@@ -74,10 +75,14 @@ export function hear(state: TableState, message: FromTable): Heard {
       return { state: { ...state, table: message.table, seats: message.seats }, missed: false };
     case "picture": {
       const { round, seat, now, past } = message;
-      return { state: { ...state, round, seat, now, heard: withPast(past, now) }, missed: false };
+      // Of another position he has yet to speak.
+      const coach = round === state.round ? state.coach : null;
+      return { state: { ...state, round, seat, now, heard: withPast(past, now), coach }, missed: false };
     }
     case "moment":
       return withMoment(state, message.round, message.seat, message.now);
+    case "coach":
+      return { state: { ...state, coach: message.coach }, missed: false };
     case "talk":
       return { state: { ...state, chat: message.chat }, missed: false };
     case "chat":

@@ -1,11 +1,22 @@
 // The line to a table, as the screens see it: reactive, and awake when the browser is.
+import type { LessonAct } from "../wire/LessonAct";
 import type { TableInfo } from "../wire/TableInfo";
 import { LiveClient, type Ears, type Line, type Socket } from "./client";
 import { NOTHING, type TableState } from "./state";
 
-function socketAddress(code: string): string {
+/** Where the line to a table begins: what follows `/ws/` in its address. */
+export function wayToTable(code: string): string {
+  return encodeURIComponent(code);
+}
+
+/** The same for a lesson, at a step of it. */
+export function wayToLesson(game: string, step: number): string {
+  return `lesson/${encodeURIComponent(game)}?step=${step}`;
+}
+
+function socketAddress(way: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+  return `${scheme}://${location.host}/ws/${way}`;
 }
 
 function openSocket(address: string, ears: Ears): Socket {
@@ -26,9 +37,10 @@ export class LiveTable {
 
   #client: LiveClient;
 
-  constructor(code: string, secret: string | null) {
+  /** `way` is asked for again whenever the line has to be opened anew. */
+  constructor(way: () => string, secret: string | null) {
     this.#client = new LiveClient({
-      open: (ears) => openSocket(socketAddress(code), ears),
+      open: (ears) => openSocket(socketAddress(way()), ears),
       secret: () => secret,
       random: Math.random,
       changed: () => this.#copy(),
@@ -59,6 +71,9 @@ export class LiveTable {
 
   play = (notation: string) => this.#client.play(notation);
   chat = (text: string, channel: string | null = null) => this.#client.chat(text, channel);
+  seen = (round: number, moment: number) => this.#client.seen(round, moment);
+  sleep = (seat: number, asleep: boolean) => this.#client.sleep(seat, asleep);
+  lesson = (act: LessonAct) => this.#client.lesson(act);
   look = (seat: number | null) => this.#client.look(seat);
 
   refuse(code: string): void {

@@ -7,9 +7,9 @@ export function currentRoute(): Route {
   return routeOf(path);
 }
 
-/** Goes there; `instead` of here if nobody should come back here. */
-export function goTo(route: Route, instead = false): void {
-  const next = pathOf(route);
+/** Goes there; `instead` of here if nobody should come back here; `rest`: what follows the path, as a place on that page. */
+export function goTo(route: Route, instead = false, rest = ""): void {
+  const next = pathOf(route) + rest;
   if (next === location.pathname) return;
   if (instead) history.replaceState(null, "", next);
   else history.pushState(null, "", next);
@@ -33,7 +33,7 @@ function follow(event: MouseEvent): void {
   const route = routeOf(link.pathname);
   if (route.screen === "lost") return;
   event.preventDefault();
-  goTo(route);
+  goTo(route, false, link.search + link.hash);
 }
 
 /** Starts following links and the browser's buttons; returns how to stop. */

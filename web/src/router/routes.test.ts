@@ -6,10 +6,22 @@ describe("routes", () => {
     { screen: "home" },
     { screen: "table", code: "HIBOU-42" },
     { screen: "table-replay", code: "HIBOU-42" },
+    { screen: "tv", code: "dGhlLWxvbmctd2F5_-1aBcD3" },
+    { screen: "past", id: "aB3_-xyz" },
     { screen: "table", code: "dGhlLWxvbmctd2F5_-1aBcD3" },
     { screen: "replay" },
     { screen: "credits" },
+    { screen: "games" },
+    { screen: "settings" },
     { screen: "companion", game: "cryptide" },
+    { screen: "rules", game: "loups-garous", gallery: false },
+    { screen: "rules", game: "gevaudan", gallery: true },
+    { screen: "learn", game: "loups-garous" },
+    { screen: "learn", game: "bestioles", step: 3 },
+    { screen: "learn", game: "bestioles", step: "end" },
+    { screen: "riddle" },
+    { screen: "riddle", id: "gevaudan-neighbour" },
+    { screen: "riddles" },
   ];
   it.each(routes)("come back from their own path: $screen", (route) => {
     expect(routeOf(pathOf(route))).toEqual(route);
@@ -21,7 +33,19 @@ describe("routes", () => {
   });
 
   it("are lost anywhere else, and never break", () => {
-    for (const path of ["/t", "/t/A/B", "/t/A/replay/x", "/nowhere", "/credits/x", "/companion", "/companion/a/b"]) {
+    for (const path of [
+      "/t",
+      "/t/A/B",
+      "/t/A/replay/x",
+      "/nowhere",
+      "/credits/x",
+      "/companion",
+      "/companion/a/b",
+      "/learn",
+      "/learn/a/0",
+      "/learn/a/x",
+      "/learn/a/1/b",
+    ]) {
       expect(routeOf(path).screen).toBe("lost");
     }
     expect(routeOf("/t/%E0%A4%A").screen).toBe("table");

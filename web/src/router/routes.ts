@@ -4,9 +4,23 @@ export type Route =
   /** `code`: the end of a table's link, or a short code that was read aloud. */
   | { screen: "table"; code: string }
   | { screen: "table-replay"; code: string }
+  /** The same table on a television in the room. */
+  | { screen: "tv"; code: string }
+  /** A finished game, for ever. */
+  | { screen: "past"; id: string }
   | { screen: "replay" }
+  /** All my games that are over. */
+  | { screen: "games" }
+  | { screen: "settings" }
   | { screen: "credits" }
   | { screen: "companion"; game: string }
+  /** `gallery`: its cards, roles or clues instead of its rules. */
+  | { screen: "rules"; game: string; gallery: boolean }
+  /** A lesson: at one of its steps, counted from 1; at its end; without either, where one was last. */
+  | { screen: "learn"; game: string; step?: number | "end" }
+  /** Without an id, that of the day. */
+  | { screen: "riddle"; id?: string }
+  | { screen: "riddles" }
   | { screen: "lost" };
 
 /** No short code is as long as this, and no link is shorter. */
@@ -38,8 +52,23 @@ export function routeOf(path: string): Route {
   if (first === "t" && second && third === "replay" && parts.length === 3) {
     return { screen: "table-replay", code: tidyCode(second) };
   }
+  if (first === "t" && second && third === "tv" && parts.length === 3) return { screen: "tv", code: tidyCode(second) };
+  if (first === "g" && second && parts.length === 2) return { screen: "past", id: second };
   if (first === "companion" && second && parts.length === 2) return { screen: "companion", game: second };
-  if (parts.length === 1 && (first === "replay" || first === "credits")) return { screen: first };
+  if (first === "rules" && second && (parts.length === 2 || (third === "gallery" && parts.length === 3))) {
+    return { screen: "rules", game: second, gallery: parts.length === 3 };
+  }
+  if (first === "learn" && second && parts.length === 2) return { screen: "learn", game: second };
+  if (first === "learn" && second && third === "end" && parts.length === 3)
+    return { screen: "learn", game: second, step: "end" };
+  if (first === "learn" && second && third && /^[1-9]\d?$/.test(third) && parts.length === 3)
+    return { screen: "learn", game: second, step: Number(third) };
+  if (first === "riddle" && parts.length <= 2) return second ? { screen: "riddle", id: second } : { screen: "riddle" };
+  if (
+    parts.length === 1 &&
+    (first === "replay" || first === "credits" || first === "games" || first === "settings" || first === "riddles")
+  )
+    return { screen: first };
   return { screen: "lost" };
 }
 
@@ -49,11 +78,24 @@ export function pathOf(route: Route): string {
       return `/t/${encodeURIComponent(route.code)}`;
     case "table-replay":
       return `/t/${encodeURIComponent(route.code)}/replay`;
+    case "tv":
+      return `/t/${encodeURIComponent(route.code)}/tv`;
+    case "past":
+      return `/g/${encodeURIComponent(route.id)}`;
     case "replay":
+    case "games":
+    case "settings":
     case "credits":
+    case "riddles":
       return `/${route.screen}`;
     case "companion":
       return `/companion/${encodeURIComponent(route.game)}`;
+    case "rules":
+      return `/rules/${encodeURIComponent(route.game)}${route.gallery ? "/gallery" : ""}`;
+    case "learn":
+      return `/learn/${encodeURIComponent(route.game)}${route.step === undefined ? "" : `/${route.step}`}`;
+    case "riddle":
+      return route.id === undefined ? "/riddle" : `/riddle/${encodeURIComponent(route.id)}`;
     case "home":
     case "lost":
       return "/";

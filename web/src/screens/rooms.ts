@@ -1,7 +1,3 @@
-// Every screen but the home page, loaded after it.
-export { default as Credits } from "./Credits.svelte";
-export { default as Doorway } from "./gathering/Doorway.svelte";
+// The table, loaded after the home page: what one needs to play at once. The other screens come when they are asked for.
 export { default as Lost } from "./Lost.svelte";
-export { default as RecordReplay } from "./replay/RecordReplay.svelte";
-export { default as TableReplay } from "./replay/TableReplay.svelte";
 export { default as TableScreen } from "./table/TableScreen.svelte";

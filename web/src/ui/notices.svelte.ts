@@ -7,6 +7,10 @@ export interface Notice {
   text: string;
   /** The rule that speaks, as it is named to a reader. */
   rule?: string;
+  /** Where that rule can be read. */
+  address?: string;
+  /** Opens it over what is on the screen. */
+  open?: () => void;
   grave: boolean;
 }
 
@@ -33,8 +37,8 @@ export function tell(text: string): void {
   show({ text, grave: false });
 }
 
-export function warn(text: string, rule?: string): void {
-  show({ text, rule, grave: true });
+export function warn(text: string, rule?: string, address?: string, open?: () => void): void {
+  show({ text, rule, address, ...(open ? { open } : {}), grave: true });
 }
 
 export function errorText(code: string): string {

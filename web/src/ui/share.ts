@@ -18,8 +18,12 @@ async function copyText(text: string): Promise<void> {
   area.remove();
 }
 
-export async function copyLink(code: string): Promise<void> {
-  await copyText(linkOf(code));
+export function copyLink(code: string): Promise<void> {
+  return copyAddress(linkOf(code));
+}
+
+export async function copyAddress(address: string): Promise<void> {
+  await copyText(address);
   tell(t("invite-copied"));
 }
 
@@ -33,8 +37,12 @@ export async function shareLink(code: string, title: string): Promise<void> {
 }
 
 export function saveFile(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: "text/plain" }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

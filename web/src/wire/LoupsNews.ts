@@ -8,6 +8,7 @@ import type { LoupsResult } from "./LoupsResult";
 import type { LoupsRole } from "./LoupsRole";
 import type { LoupsSpared } from "./LoupsSpared";
 import type { LoupsTruth } from "./LoupsTruth";
+import type { LoupsWhy } from "./LoupsWhy";
 
 /**
  * What a viewer hears. Seats are counted from 0.
@@ -32,7 +33,15 @@ answer: string,
 /**
  * Filler: every answer is as long as any other.
  */
-pad: string, } | { "type": "closed", 
+pad: string, } | { "type": "pointed", 
+/**
+ * Which wolf.
+ */
+seat: number, 
+/**
+ * At whom; at nobody any more if absent.
+ */
+side: number | null, } | { "type": "closed", 
 /**
  * Which.
  */
@@ -160,7 +169,19 @@ seat: number,
 /**
  * What.
  */
-role: LoupsRole, } | { "type": "reported", 
+role: LoupsRole, 
+/**
+ * Why, as far as everybody can see it.
+ */
+why: LoupsWhy | null, 
+/**
+ * About whom the reason is.
+ */
+of: number | null, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+ */
+words: string, } | { "type": "reported", 
 /**
  * Who.
  */
@@ -172,7 +193,11 @@ side: number,
 /**
  * What.
  */
-role: LoupsRole, } | { "type": "accused", 
+role: LoupsRole, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`.
+ */
+words: string, } | { "type": "accused", 
 /**
  * Who.
  */
@@ -180,7 +205,19 @@ seat: number,
 /**
  * Whom.
  */
-side: number, } | { "type": "defended", 
+side: number, 
+/**
+ * Why, as far as everybody can see it.
+ */
+why: LoupsWhy | null, 
+/**
+ * About whom the reason is.
+ */
+of: number | null, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+ */
+words: string, } | { "type": "defended", 
 /**
  * Who.
  */
@@ -188,7 +225,19 @@ seat: number,
 /**
  * Whom.
  */
-side: number, } | { "type": "announced", 
+side: number, 
+/**
+ * Why, as far as everybody can see it.
+ */
+why: LoupsWhy | null, 
+/**
+ * About whom the reason is.
+ */
+of: number | null, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+ */
+words: string, } | { "type": "announced", 
 /**
  * Who.
  */
@@ -196,7 +245,47 @@ seat: number,
 /**
  * Against whom.
  */
-side: number, } | { "type": "replied", 
+side: number, 
+/**
+ * Why, as far as everybody can see it.
+ */
+why: LoupsWhy | null, 
+/**
+ * About whom the reason is.
+ */
+of: number | null, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+ */
+words: string, } | { "type": "doubted", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Whom.
+ */
+side: number, 
+/**
+ * The card that was named.
+ */
+role: LoupsRole, 
+/**
+ * Of whom it was said; of himself if absent.
+ */
+whom: number | null, 
+/**
+ * Why, as far as everybody can see it.
+ */
+why: LoupsWhy | null, 
+/**
+ * About whom the reason is.
+ */
+of: number | null, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`. None comes twice a day (LGT-TALK-3).
+ */
+words: string, } | { "type": "replied", 
 /**
  * Who.
  */
@@ -216,7 +305,11 @@ about: LoupsAbout,
 /**
  * The role that was reported.
  */
-role: LoupsRole | null, } | { "type": "unveiled", 
+role: LoupsRole | null, 
+/**
+ * Its sentence: the text `loups-garous-news-statement-<words>`.
+ */
+words: string, } | { "type": "unveiled", 
 /**
  * What was hidden so far.
  */

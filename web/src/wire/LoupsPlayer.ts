@@ -2,6 +2,7 @@
 import type { LoupsCause } from "./LoupsCause";
 import type { LoupsNamed } from "./LoupsNamed";
 import type { LoupsRole } from "./LoupsRole";
+import type { LoupsWord } from "./LoupsWord";
 
 /**
  * What everybody sees of a player.
@@ -46,4 +47,28 @@ claim: LoupsRole | null,
 /**
  * The last accusation or report that names him, which he may answer.
  */
-named: LoupsNamed | null, };
+named: LoupsNamed | null, 
+/**
+ * His last claim or report, which others may doubt.
+ */
+word: LoupsWord | null, 
+/**
+ * Whom he has ever accused, or announced a vote against.
+ */
+accused: Array<number>, 
+/**
+ * Whom he has ever defended.
+ */
+defended: Array<number>, 
+/**
+ * Against whom he has ever voted.
+ */
+voted_against: Array<number>, 
+/**
+ * Whom he has reported as a wolf.
+ */
+as_wolf: Array<number>, 
+/**
+ * Whom he has reported as something else.
+ */
+as_other: Array<number>, };

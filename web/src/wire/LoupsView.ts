@@ -3,6 +3,7 @@ import type { LoupsCall } from "./LoupsCall";
 import type { LoupsCardCount } from "./LoupsCardCount";
 import type { LoupsCause } from "./LoupsCause";
 import type { LoupsEnd } from "./LoupsEnd";
+import type { LoupsNews } from "./LoupsNews";
 import type { LoupsOptions } from "./LoupsOptions";
 import type { LoupsOwn } from "./LoupsOwn";
 import type { LoupsPhase } from "./LoupsPhase";
@@ -40,7 +41,7 @@ phase: LoupsPhase,
  */
 call: LoupsCall | null, 
 /**
- * The calls of the present night, in order (LGT-CALL-1); those of the next one by day.
+ * The calls of the present night, in order (LGT-CALL-1); those of the next one by day, as far as they are known.
  */
 calls: Array<LoupsCall>, 
 /**
@@ -48,9 +49,17 @@ calls: Array<LoupsCall>,
  */
 players: Array<LoupsPlayer>, 
 /**
- * Counts the stretches of the game that can have a clock.
+ * Whether calls last their time, even when all have answered (LGT-NIGHT-4).
  */
-stretch: number, 
+held: boolean, 
+/**
+ * Counts the periods of the game that can have a clock.
+ */
+period: number, 
+/**
+ * The statements of this day, in order, as they were told.
+ */
+today: Array<LoupsNews>, 
 /**
  * The Hunter who chooses now.
  */

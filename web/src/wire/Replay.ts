@@ -33,4 +33,8 @@ outcome: MoveOutcome | null,
 /**
  * The record, to keep.
  */
-record: string, };
+record: string, 
+/**
+ * Milliseconds since 1970 of its first deal; absent for a record from anywhere.
+ */
+begun?: number, };

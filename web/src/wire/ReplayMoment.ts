@@ -5,6 +5,10 @@
  */
 export type ReplayMoment = { 
 /**
+ * After which step of the record, the deal being 0: by it the same moment is found through other eyes.
+ */
+step: number, 
+/**
  * What was heard.
  */
 news: unknown[], 

@@ -3,8 +3,16 @@
 /**
  * What to do with a seat.
  */
-export type SeatRequest = { "to": "me" } | { "to": "free" } | { "to": "bot", 
+export type SeatRequest = { "to": "me", 
+/**
+ * What he is called; my own name if absent.
+ */
+name?: string, } | { "to": "free" } | { "to": "bot", 
 /**
  * Level.
  */
-level: string, };
+level: string, 
+/**
+ * Which of the game's people; anybody who is free if absent.
+ */
+name?: string, };

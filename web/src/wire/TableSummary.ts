@@ -3,6 +3,8 @@ import type { Absent } from "./Absent";
 import type { Clock } from "./Clock";
 import type { Halted } from "./Halted";
 import type { MoveOutcome } from "./MoveOutcome";
+import type { Place } from "./Place";
+import type { ProposalInfo } from "./ProposalInfo";
 import type { SeatInfo } from "./SeatInfo";
 import type { TablePhase } from "./TablePhase";
 import type { Tempo } from "./Tempo";
@@ -60,11 +62,15 @@ tempo: Tempo,
  */
 absent: Absent, 
 /**
+ * Where those at it are while they play.
+ */
+place: Place, 
+/**
  * Whether the host has stopped the game for a while: nobody can move.
  */
 paused: boolean, 
 /**
- * The clock of the present stretch, if it has one.
+ * The clock of the present period, if it has one.
  */
 clock: Clock | null, 
 /**
@@ -79,6 +85,22 @@ halted?: Halted,
  * How it ended, if it has.
  */
 outcome: MoveOutcome | null, 
+/**
+ * Where the game that is over stays, for ever (`/g/{past}`).
+ */
+past?: string, 
+/**
+ * Games that were played to their end at this table.
+ */
+played: number, 
+/**
+ * How many of them each of those who sit here has won, in the order of the seats.
+ */
+won: Array<number>, 
+/**
+ * The next game, while it is only proposed.
+ */
+proposal?: ProposalInfo, 
 /**
  * Milliseconds since 1970 of the last change.
  */

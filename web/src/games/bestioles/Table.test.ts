@@ -16,6 +16,7 @@ function open(view: View, moves: string[], seat: number | null = 0) {
   const play = vi.fn((_: string) => Promise.resolve(true));
   const confirm = vi.fn((_: string, __: string) => Promise.resolve(true));
   const help = vi.fn();
+  const asks = vi.fn();
   const props = {
     view,
     moves,
@@ -26,8 +27,9 @@ function open(view: View, moves: string[], seat: number | null = 0) {
     play,
     confirm,
     help,
+    asks,
   };
-  return { ...render(Table, { props }), props, play, confirm, help };
+  return { ...render(Table, { props }), props, play, confirm, help, asks };
 }
 
 const card = (name: RegExp) => screen.getByRole("button", { name });
@@ -35,11 +37,14 @@ const places = (root: Element) => [...root.querySelectorAll(".place")].map((it) 
 
 describe("a turn", () => {
   it("is a card, then its place", async () => {
-    const { container, play } = open(sampleView(), TURN);
+    const { container, play, asks } = open(sampleView(), TURN);
     expect(places(container)).toEqual([]);
     await fireEvent.click(card(/^Manœuvre/));
     expect(places(container)).toEqual(["improvise land-3 air", "improvise land-3 land", "improvise land-3 sea"]);
-    expect(screen.getByText(/Où jouez-vous Manœuvre/)).toBeInTheDocument();
+    expect(asks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: "Où posez-vous Manœuvre, face cachée (2)\u202f?" }),
+    );
+    expect(screen.getByText("Manœuvre en main")).toBeInTheDocument();
     await fireEvent.click(card(/Jouer Manœuvre face cachée en Mer/));
     expect(play).toHaveBeenCalledExactlyOnceWith("improvise land-3 sea");
   });
@@ -56,7 +61,7 @@ describe("a turn", () => {
     const chosen = card(/^Manœuvre/);
     chosen.focus();
     await fireEvent.click(chosen, { detail: 0 });
-    await vi.waitFor(() => expect(screen.getByText(/Où jouez-vous Manœuvre/)).toBeInTheDocument());
+    await vi.waitFor(() => expect(screen.getByText("Manœuvre en main")).toBeInTheDocument());
     expect(document.activeElement).toHaveAttribute("data-card", "land-3");
   });
 
@@ -83,6 +88,23 @@ describe("a turn", () => {
     await fireEvent.click(card(/^Manœuvre/));
     expect(container.querySelectorAll(".doomed")).toHaveLength(3);
     expect(card(/en Mer\. Endiguement/)).toBeInTheDocument();
+  });
+
+  it("asks before a card is lost, the safe choice first, and puts it back in hand", async () => {
+    const { container, play, asks } = open(sampleView({ contained: true }), TURN);
+    await fireEvent.click(card(/^Manœuvre/));
+    await fireEvent.click(card(/en Mer\. Endiguement/));
+    expect(play).not.toHaveBeenCalled();
+    expect(asks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: "L’Endiguement détruira Manœuvre. Jouer quand même\u202f?" }),
+    );
+    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-act", "keep"));
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-move", "improvise land-3 sea"));
+    expect(places(container)).toHaveLength(3);
+    await fireEvent.click(card(/en Mer\. Endiguement/));
+    await fireEvent.click(card(/^La détruire quand même/));
+    expect(play).toHaveBeenCalledExactlyOnceWith("improvise land-3 sea");
   });
 
   it("asks before a withdrawal, and names its price", async () => {
@@ -180,12 +202,21 @@ describe("the end of a battle", () => {
     expect(endedIn([], next)).toBeNull();
   });
 
-  it("is told over the board and put away", async () => {
+  it("is told where the hand was, over the board as it lay, until it is acknowledged", async () => {
+    const seen = vi.fn();
+    const ended = endedIn(news, next);
+    const beat = {
+      say: { title: "" },
+      lasts: 0,
+      held: { button: "Bataille suivante" },
+      cue: { kind: "result", ended },
+    };
     const { rerender, props } = open(sampleView(), TURN);
-    await rerender({ ...props, view: next, news });
-    expect(screen.getByText("Camille gagne la bataille")).toBeInTheDocument();
-    await fireEvent.click(card(/Bataille suivante/));
-    expect(screen.queryByText("Camille gagne la bataille")).not.toBeInTheDocument();
+    await rerender({ ...props, moves: [], beat, seen });
+    expect(screen.getByText(/^Bataille \d+\s: Camille l’emporte$/)).toBeInTheDocument();
+    expect(screen.queryByText("Votre main")).not.toBeInTheDocument();
+    await fireEvent.click(screen.getByRole("button", { name: "Bataille suivante" }));
+    expect(seen).toHaveBeenCalledOnce();
   });
 });
 

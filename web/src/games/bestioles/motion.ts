@@ -1,5 +1,6 @@
 // What has just happened, seen: cards travel, turn, fade. Copies fly over the page while the table itself is already in its new
 // state, so that nothing here can hold up a move; any touch or key ends it at once.
+import { isStill } from "../../ui/settings.svelte";
 import type { Card, News } from "./types";
 
 interface Seen {
@@ -15,7 +16,7 @@ const TURN = 280;
 const STEP = 220;
 
 export function wantsMotion(): boolean {
-  return typeof document.body.animate === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof document.body.animate === "function" && !isStill();
 }
 
 export function sceneOf(root: Element): Scene {

@@ -1,5 +1,5 @@
 // Legal moves, sorted by what one touches to make them. The rules stay on the server: nothing here knows what is legal.
-import type { Card, Theatre } from "./types";
+import type { Card, Theatre, View } from "./types";
 
 export type Move =
   | { kind: "deploy"; card: Card; theatre: Theatre }
@@ -98,6 +98,17 @@ export function slotsIn(all: readonly Slot[], theatre: Theatre): Slot[] {
 /** Still in the legal moves? Otherwise it must be put down. */
 export function canHold(moves: readonly string[], picked: Card | null): boolean {
   return picked !== null && slots(moves, picked).some((slot) => slot.kind !== "reinforce");
+}
+
+/** The same for a move as it is written. */
+export function doomIn(
+  notation: string,
+  view: Pick<View, "theatres" | "contained">,
+): "blockade" | "containment" | null {
+  const move = parseMove(notation);
+  if (move?.kind !== "deploy" && move?.kind !== "improvise" && move?.kind !== "reinforce") return null;
+  const blockaded = view.theatres.some((it) => it.theatre === move.theatre && it.blockaded);
+  return doomOf({ ...move, notation }, blockaded, view.contained);
 }
 
 /** What destroys a card played so, if anything does. Only to say it beforehand; the table decides. */

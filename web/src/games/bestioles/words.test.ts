@@ -66,7 +66,7 @@ describe.each(TONGUES)("texts in %s", (tongue) => {
 
   it("know every theatre, rule, refusal and option", () => {
     for (const theatre of THEATRES) expect(t(`bestioles-theatre-${theatre}`)).not.toBe("");
-    for (const rule of RULES) expect(t(`bestioles-rule-${rule}`)).not.toBe("");
+    for (const rule of RULES) expect(t(`bestioles-rule-${rule}`, { target: "12" })).not.toBe("");
     for (const code of REFUSALS) expect(t(`bestioles-refusal-${code}`)).not.toBe("");
     for (const value of ["12", "18", "bleusaille"]) expect(t(`bestioles-option-target-${value}`)).not.toBe("");
     expect(t("bestioles-help").split("\n")).toHaveLength(10);

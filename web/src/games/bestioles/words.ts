@@ -1,8 +1,8 @@
 // Sentences about the game: what is asked, what a move is called, what is known of a player, how it ended.
 import { newsText } from "../../i18n/news";
-import type { Context, LogLine, Prompt, Translate } from "../contract";
+import type { Context, CourseStep, LogLine, Prompt, Translate } from "../contract";
 import { strengthOf, theatreOf } from "./cards";
-import { parseMove } from "./moves";
+import { doomIn, parseMove, type Slot } from "./moves";
 import type { Card, Laid, News, Question, Theatre, TheatreView, View } from "./types";
 
 type Ctx = Context<View>;
@@ -69,6 +69,39 @@ export function prompt(context: Ctx, moves: string[]): Prompt {
     drawn: question.drawn ? cardName(t, question.drawn) : "",
   });
   return { title, detail: detail(question, context, other) };
+}
+
+/** What is asked about the card in hand, and before it is lost; null if none is in hand. */
+export function handPrompt(
+  picked: Card | null,
+  slots: readonly Slot[],
+  losing: string | null,
+  { view, t }: Pick<Ctx, "view" | "t">,
+): Prompt | null {
+  const doom = losing && doomIn(losing, view);
+  if (doom) {
+    const drawn = view.question?.drawn ?? null;
+    const card = picked ?? drawn;
+    return {
+      title: t("bestioles-ask-lose", { card: card ? cardName(t, card) : "none", doom }),
+      detail: t(`bestioles-ask-lose-${doom}`),
+    };
+  }
+  if (!picked) return null;
+  const card = cardName(t, picked);
+  if (slots.some((it) => it.kind === "transport")) return { title: t("bestioles-hand-moving", { card }) };
+  const detail = t(`bestioles-card-${picked}-text`);
+  const args = { card, strength: strengthOf(picked), hidden: hiddenWorth(view) };
+  return {
+    title: t(slots.some((it) => it.kind === "deploy") ? "bestioles-ask-place" : "bestioles-ask-hide", args),
+    detail,
+  };
+}
+
+/** What a card of the one asked counts face down: more while his Escalation lies open. */
+export function hiddenWorth({ theatres, question }: Pick<View, "theatres" | "question">): number {
+  const own = question?.seat === 1 ? 1 : 0;
+  return theatres.some((it) => it.sides[own].pile.some((laid) => laid.card === "sea-2" && laid.up)) ? 4 : 2;
 }
 
 function detail(question: Question, { view, seat, t }: Ctx, other: string): string {
@@ -138,7 +171,9 @@ export function moveLabel(notation: string, { view, seat, names, t }: Ctx): stri
     args["sideIs"] = youOrOther(move.side, seat);
     args["name"] = names[move.side] ?? String(move.side + 1);
   }
-  return t(`bestioles-move-${move.kind}`, args);
+  const said = t(`bestioles-move-${move.kind}`, args);
+  const doom = doomIn(notation, view);
+  return doom ? `${said}. ${t(`bestioles-why-${doom}`)}` : said;
 }
 
 export function seatFacts(seat: number, { view, t }: Ctx): { line: string; score: string; detail: string } {
@@ -163,4 +198,13 @@ export function ending(context: Ctx): { title: string; lines: string[] } {
     lines.push(t("bestioles-ending-last", { points: last.points, withdrawn: last.withdrawn ? "yes" : "no" }));
   }
   return { title: t("bestioles-ending-title", args), lines };
+}
+
+/** The war battle by battle. */
+export function course(heard: News[], { names, t }: Ctx): CourseStep[] {
+  const ended = heard.flatMap((news) => (news.type === "battle_ended" ? [news] : []));
+  return ended.map(({ result: { winner, points, withdrawn }, scores }, index) => {
+    const line = withdrawn ? t("course-withdrawn", { name: names[1 - winner] ?? "" }) : t("course-fought");
+    return { n: index + 1, winner, line, gain: points, scores };
+  });
 }

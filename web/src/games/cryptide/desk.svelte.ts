@@ -2,7 +2,7 @@
 // parts of the table through a context. Everything else is in the view and the moves.
 import { createContext, untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { Context, TableProps, Translate } from "../contract";
+import type { Context, Prompt, TableProps, Translate } from "../contract";
 import { has, isClue, maskOf, masksOn, type Clue, type Mask } from "./clues";
 import { cluesBySeat, possibleHexes } from "./deduce";
 import { fixable, placeable, tellsClue, touchable } from "./moves";
@@ -20,6 +20,8 @@ export class Desk {
   readonly notebook = new Notebook();
   notebookOpen = $state(false);
   legendOpen = $state(false);
+  /** On short screens the tools of the map stand in the tray when they are wanted. */
+  toolsOpen = $state(false);
   #hidden = $state(false);
   /** The mark that a touch leaves; null to choose hexes. */
   pen = $state<Mark | null>(null);
@@ -54,6 +56,22 @@ export class Desk {
     return { view, seat, names, t };
   }
 
+  /** Whether this is the table of a lesson: its notebook is a blank one each time. */
+  get isLesson(): boolean {
+    return this.#props().deed !== undefined;
+  }
+
+  fillNotebook(wanted: boolean): void {
+    this.notebook.fill = wanted;
+    if (wanted) this.#props().deed?.("@notebook fill");
+  }
+
+  /** What I think of a clue of somebody's, one further. */
+  turnTick(seat: number, clue: Clue): void {
+    this.notebook.turn(seat, clue);
+    if (this.notebook.tick(seat, clue) === "yes") this.#props().deed?.(`@notebook ${seat + 1} ${clue}`);
+  }
+
   t: Translate = (id, args) => this.#props().t(id, args);
   who = (seat: number): string => whoIs(seat, this.context);
   name = (seat: number): string => nameOf(seat, this.context);
@@ -68,6 +86,19 @@ export class Desk {
   get question(): Question | null {
     const { question } = this.view;
     return question && question.seat === this.seat && this.moves.length > 0 ? question : null;
+  }
+
+  /** What is asked about the hex looked at, on a turn; null: the game's own question. */
+  get asks(): Prompt | null {
+    const hex = this.chosen;
+    if (this.question?.kind !== "turn" || !hex || this.fixing || !this.touch.ask.has(hex)) return null;
+    const title = this.t(this.touch.search.has(hex) ? "cryptide-ask-or-search" : "cryptide-ask", { hex });
+    const fits = this.fits(hex);
+    const facts = [
+      fits === null ? "" : this.t(fits ? "cryptide-ask-fits" : "cryptide-ask-excluded"),
+      this.t("cryptide-ask-price"),
+    ];
+    return { title, detail: facts.filter(Boolean).join(" ") };
   }
 
   /** Whether my clue is covered. */

@@ -1,4 +1,5 @@
 // Tokens land one after the other, in the order in which they came.
+import { isStill } from "../../ui/settings.svelte";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { News } from "./types";
@@ -7,7 +8,7 @@ const LAND = 280;
 const STEP = 220;
 
 export function wantsMotion(): boolean {
-  return typeof document.body.animate === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof document.body.animate === "function" && !isStill();
 }
 
 /** When each token that has just been put lands, by `hex/seat`, in milliseconds. */

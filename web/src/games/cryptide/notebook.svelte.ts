@@ -22,11 +22,11 @@ export class Notebook {
   readonly marks = new SvelteMap<Hex, Mark>();
   #fill = $state(false);
 
-  /** Opens the notebook of a table, round and seat, and closes the one before. */
-  open(key: string): void {
+  /** Opens the notebook of a table, round and seat, and closes the one before; null: a blank one that nobody keeps. */
+  open(key: string | null): void {
     if (key === this.#key) return;
     this.#key = key;
-    const page = read(key);
+    const page = key === null ? EMPTY : read(key);
     this.#ticks.clear();
     this.marks.clear();
     for (const [at, tick] of page.ticks) this.#ticks.set(at, tick);
@@ -84,11 +84,12 @@ export class Notebook {
   }
 }
 
+const EMPTY: Page = { ticks: [], marks: [], fill: false };
+
 function read(key: string): Page {
-  const empty: Page = { ticks: [], marks: [], fill: false };
   try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Page>) };
+    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Page>) };
   } catch {
-    return empty;
+    return EMPTY;
   }
 }

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { later } from "./later";
 import { NAMES, historical, translator } from "./sample";
 import Table from "./Table.svelte";
 import type { View } from "./types";
+
+beforeAll(() => later.fetch());
 
 class Unsized {
   observe = (): void => undefined;

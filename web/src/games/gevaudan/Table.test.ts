@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { later } from "./later";
 import {
   END,
   NAMES,
@@ -14,6 +15,8 @@ import {
 } from "./sample";
 import Table from "./Table.svelte";
 import type { News, View } from "./types";
+
+beforeAll(() => later.fetch());
 
 const NOTES = ["note village present", "note village absent"];
 const TURN = ["move B1", "move B2", "move C3", "examine", ...NOTES, "trap", "end"];

@@ -13,6 +13,17 @@ import type { Desk } from "./desk.svelte";
 import { portraitOf } from "./portraits";
 import type { Character } from "./types";
 
+/** The rule behind each button; powers and abilities tell of themselves. */
+export const ACT_RULES: Readonly<Record<string, string>> = {
+  examine: "GEV-ACT-2",
+  archive: "GEV-ACT-3",
+  consult: "GEV-ACT-4",
+  heal: "GEV-FREE-1",
+  note: "GEV-FREE-2",
+  trap: "GEV-FREE-5",
+  end: "GEV-R42",
+};
+
 export interface Act {
   key: string;
   icon: string;

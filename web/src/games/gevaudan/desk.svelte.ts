@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { Context, TableProps, Translate } from "../contract";
+import type { Cue } from "./beats";
 import { ruledOut, type Verdicts, verdictsOf } from "./deduce";
 import {
   noteNotation,
@@ -71,6 +72,38 @@ export class Desk {
     return { view, seat, names, t };
   }
 
+  /** What is drawn of the beat that plays. */
+  get cue(): Cue | null {
+    return (this.#props().beat?.cue ?? null) as Cue | null;
+  }
+
+  /** The words of the button without which nothing goes on. */
+  get button(): string | null {
+    return this.#props().beat?.held?.button ?? null;
+  }
+
+  seen(): void {
+    this.#props().seen?.();
+  }
+
+  get heard(): readonly News[] {
+    return this.#props().heard ?? [];
+  }
+
+  get news(): readonly News[] {
+    return this.#props().news;
+  }
+
+  /** It is night while the Beast hunts. */
+  get isNight(): boolean {
+    return ["night", "die", "hunt", "out"].includes(this.cue?.kind ?? "");
+  }
+
+  /** Cells that the box, as far as it is open, leaves over; null while nobody looks at it. */
+  get left(): readonly Cell[] | null {
+    return this.cue?.kind === "box" ? this.cue.left : null;
+  }
+
   t: Translate = (id, args) => this.#props().t(id, args);
   who = (seat: number): string => whoIs(seat, this.context);
   name = (seat: number): string => nameOf(seat, this.context);
@@ -92,12 +125,18 @@ export class Desk {
 
   /** The lair, once I may know it. */
   get lair(): Cell | null {
+    // While the box opens, it is not told ahead.
+    if (this.cue?.kind === "box") return this.cue.lair;
     return this.view.end?.opened.lair ?? this.view.opened?.lair ?? null;
   }
 
   /** Cells where a trap lies: the wrong ones, and at the end the right one. */
   get traps(): Cell[] {
     const { failed, end } = this.view;
+    if (this.cue?.kind === "box") {
+      const { trap } = this.cue;
+      return trap && !failed.includes(trap) ? [...failed, trap] : failed;
+    }
     return end?.reason === "lair" ? [...failed, end.opened.lair] : failed;
   }
 

@@ -1,5 +1,6 @@
 // Gévaudan, as the shell sees it.
 import type { GameModule } from "../contract";
+import { beats } from "./beats";
 import Table from "./Table.svelte";
 import type { News, View } from "./types";
 import { ending, log, moveLabel, prompt, seatFacts, turn } from "./words";
@@ -12,7 +13,11 @@ const gevaudan: GameModule<View, News> = {
   moveLabel,
   seatFacts,
   turn,
+  beats,
   ending,
+  fate: (seat, context) => seatFacts(seat, context).line,
+  part: (view) => ({ kind: "round", n: view.round }),
+  open: () => import("./open").then(({ opening }) => opening),
 };
 
 export default gevaudan;

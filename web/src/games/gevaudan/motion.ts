@@ -1,4 +1,5 @@
 // The Beast runs along its way, cell by cell. Everything else glides by itself.
+import { isStill } from "../../ui/settings.svelte";
 import type { Point } from "./chart";
 import type { Cell, News } from "./types";
 
@@ -6,7 +7,7 @@ const STEP = 150;
 const LONGEST = 1100;
 
 export function wantsMotion(): boolean {
-  return typeof document.body.animate === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof document.body.animate === "function" && !isStill();
 }
 
 /** The cells it has just run over, in order; empty if it has not moved by the die. */

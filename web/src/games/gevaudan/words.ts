@@ -252,7 +252,10 @@ export function seatFacts(seat: number, { view, t }: Ctx): { line: string; score
   if (!player) return { line: "" };
   const alive = player.out === null;
   const args = {
-    hearts: HEARTS - player.wounds,
+    // Drawn, not counted: nobody has to learn a code.
+    hearts: "♥".repeat(HEARTS - player.wounds) + "♡".repeat(player.wounds),
+    blocks: "■".repeat(player.cubes),
+    diamonds: "◆".repeat(player.influence),
     wounds: player.wounds,
     hunter: hunterName(t, player),
     archive: player.archive.length,

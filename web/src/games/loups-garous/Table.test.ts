@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableProps } from "../contract";
+import { beats } from "./beats";
 import {
   BALLOTS,
   HEARD,
@@ -16,25 +18,32 @@ import {
   VOTES,
   WOLF,
   WORDS,
+  stated,
 } from "./sample";
 import module from "./index";
+import { later } from "./later";
 import Table from "./Table.svelte";
 import type { News, Own, View } from "./types";
 
-function open(view: View, moves: string[], seat: number | null = 0, news: News[] = []) {
+beforeAll(() => later.fetch());
+
+type Props = TableProps<View, News>;
+
+function open(view: View, moves: string[], seat: number | null = 0, more: Partial<Props> = {}) {
   const play = vi.fn((_: string) => Promise.resolve(true));
-  const confirm = vi.fn(() => Promise.resolve(true));
-  const props = {
-    view,
+  const props: Props = {
+    view: { ...view, seat },
     moves,
     seat,
-    news,
+    news: [],
     heard: HEARD,
     names: NAMES,
     t: translator("fr"),
     play,
-    confirm,
+    confirm: vi.fn(() => Promise.resolve(true)),
     help: vi.fn(),
+    seen: vi.fn(),
+    ...more,
   };
   const drawn = render(Table, { props });
   const house = (of: number) => drawn.container.querySelector<HTMLElement>(`[data-seat="${of}"]`)!;
@@ -64,34 +73,128 @@ beforeEach(() => {
   };
 });
 
-describe("a call of the night", () => {
+const CALLED: [NonNullable<View["call"]>, Own, string[]][] = [
+  ["thief", own({ role: "thief", middle: ["wolf", "wolf"] }), ["take 1", "take 2"]],
+  ["thief", own({ role: "thief", middle: ["wolf", "seer"] }), ["take 1", "take 2", "keep"]],
+  ["cupid", own({ role: "cupid" }), ["love 1 2", "love 1 4", "love 2 4", "love 4 5"]],
+  ["lovers", own({ role: "hunter" }), NOTES],
+  ["seer", own({ visions: [] }), LOOKS],
+  ["wolves", WOLF, ["devour 2", "devour 4", "devour 5", "devour 10"]],
+  ["wolves", WOLF, ["devour 2"]],
+  ["wolves_again", WOLF, ["devour 2", "devour 4"]],
+  ["duel", WOLF, ["watch 2", "watch 4", "watch 5", "watch -"]],
+  ["duel", own({ role: "girl" }), ["sleep", "glance", "stare"]],
+];
+
+describe("a night of one's own", () => {
+  it("is slept through by who has nothing to decide: nothing is to be touched", () => {
+    const { container } = open(nightView("seer", { own: VILLAGER }), NOTES);
+    expect(container.querySelector("[data-act='answer'], [data-act='nobody'], .answer")).toBeNull();
+    expect(container.querySelector("[data-part='asleep']")).toHaveTextContent("La Voyante se réveille.");
+    expect(container.querySelectorAll("section.board button")).toHaveLength(0);
+  });
+
+  it("looks the same to all sleepers, whatever their card, but for the card itself", () => {
+    const asleep = (mine: Own) => {
+      const { container, unmount } = open(nightView("lovers", { own: mine }), []);
+      const board = container.querySelector("section.board")!.innerHTML;
+      unmount();
+      return board;
+    };
+    expect(asleep(own({ role: "hunter", visions: [] }))).toBe(asleep(VILLAGER));
+  });
+
+  it("is decided with two touches: a house, then the sentence", async () => {
+    const { play, house, lit } = open(nightView("seer"), LOOKS);
+    expect(lit()).toEqual(LIVING_SEATS.filter((seat) => seat !== 0));
+    expect(button("Touchez une maison")).toBeDisabled();
+    await fireEvent.click(house(3));
+    expect(house(3)).toHaveAttribute("aria-pressed", "true");
+    await fireEvent.click(button("Voir qui est Ana"));
+    expect(play).toHaveBeenCalledExactlyOnceWith("look 4");
+  });
+
+  it("asks the Little Girl in words", async () => {
+    const { play } = open(nightView("duel", { own: own({ role: "girl" }) }), ["sleep", "glance", "stare"]);
+    expect(screen.getAllByRole("radio")).toHaveLength(3);
+    await fireEvent.click(screen.getByRole("radio", { name: /coup d’œil/ }));
+    await fireEvent.click(button("Jeter un coup d’œil"));
+    expect(play).toHaveBeenCalledWith("glance");
+  });
+
+  it("gives the Thief three cards, or two of which he must take one", async () => {
+    const free = own({ role: "thief", dealt: "thief", middle: ["seer", "wolf"] });
+    const { play, unmount } = open(nightView("thief", { own: free }), ["take 1", "take 2", "keep"]);
+    expect(screen.getAllByRole("radio")).toHaveLength(3);
+    await fireEvent.click(screen.getByRole("radio", { name: /Voyante/ }));
+    await fireEvent.click(button("Devenir la Voyante"));
+    expect(play).toHaveBeenCalledWith("take 1");
+    unmount();
+    open(nightView("thief", { own: { ...free, middle: ["wolf", "wolf"] } }), ["take 1", "take 2"]);
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+  });
+
+  it("joins the two houses that Cupid touches", async () => {
+    const { play, house } = open(nightView("cupid", { own: own({ role: "cupid" }) }), [
+      "love 2 4",
+      "love 2 5",
+      "love 4 5",
+    ]);
+    await fireEvent.click(house(3));
+    expect(button("Encore une maison")).toBeDisabled();
+    await fireEvent.click(house(1));
+    await fireEvent.click(button("Unir Ana et Farid"));
+    expect(play).toHaveBeenCalledWith("love 2 4");
+  });
+
+  it("shows the pack who wants whom, and lets it talk", async () => {
+    const say = vi.fn(() => Promise.resolve(true));
+    const talk = { lines: [], channels: [{ key: "wolves", write: true }], say };
+    const { container } = open(nightView("wolves", { own: WOLF }), ["devour 2", "devour 4"], 0, { talk });
+    expect(container.querySelector(".pack")).toHaveTextContent(/Hugo.*Ana.*choix posé/s);
+    expect(container.querySelectorAll("[data-seat='3'] .pins svg")).toHaveLength(1);
+    await fireEvent.click(button("D’accord"));
+    expect(say).toHaveBeenCalledWith("D’accord", "wolves");
+  });
+
+  it("shows the pack where a wolf points, before he answers", async () => {
+    const pointing = { ...WOLF, pack: { ...WOLF.pack!, answers: [], points: [{ seat: 7, side: 3 }] } };
+    const { container, play, house } = open(nightView("wolves", { own: pointing }), [
+      "devour 2",
+      "devour 4",
+      "point 2",
+      "point 4",
+      "point -",
+    ]);
+    expect(container.querySelector(".pack")).toHaveTextContent(/Hugo.*Ana.*montre du doigt/s);
+    await fireEvent.click(house(1));
+    expect(play).toHaveBeenLastCalledWith("point 2");
+    await fireEvent.click(button("Dévorer Farid"));
+    expect(play).toHaveBeenLastCalledWith("devour 2");
+  });
+
+  it("lets a wolf watch nobody", async () => {
+    const { play } = open(nightView("duel", { own: WOLF }), ["watch 2", "watch -"]);
+    await fireEvent.click(button("N’épier personne"));
+    expect(play).toHaveBeenCalledWith("watch -");
+  });
+});
+
+describe("a night in one room, each with a screen of his own", () => {
   /** What a page looks like from afar: which houses are lit, how many cards and buttons there are. */
   function shape(view: View, moves: string[]) {
-    const { container, lit, unmount } = open(view, moves);
+    const { container, lit, unmount } = open(view, moves, 0, { place: "room" });
     const count = (what: string) => container.querySelectorAll(what).length;
     const seen = {
       lit: lit(),
       chips: count(".chip"),
       buttons: count("button"),
       sky: container.querySelector("[data-sky]")?.getAttribute("data-sky"),
-      tray: [...container.querySelectorAll(".tray p, .tray b")].map((it) => it.textContent),
+      tray: container.querySelector(".tray p")?.textContent,
     };
     unmount();
     return seen;
   }
-
-  const CALLED: [NonNullable<View["call"]>, Own, string[]][] = [
-    ["thief", own({ role: "thief", middle: ["wolf", "wolf"] }), ["take 1", "take 2"]],
-    ["thief", own({ role: "thief", middle: ["wolf", "seer"] }), ["take 1", "take 2", "keep"]],
-    ["cupid", own({ role: "cupid" }), ["love 1 2", "love 1 4", "love 2 4", "love 4 5"]],
-    ["lovers", own({ role: "hunter" }), NOTES],
-    ["seer", own({ visions: [] }), LOOKS],
-    ["wolves", WOLF, ["devour 2", "devour 4", "devour 5", "devour 10"]],
-    ["wolves", WOLF, ["devour 2"]],
-    ["wolves_again", WOLF, ["devour 2", "devour 4"]],
-    ["duel", WOLF, ["watch 2", "watch 4", "watch 5", "watch -"]],
-    ["duel", own({ role: "girl" }), ["sleep", "glance", "stare"]],
-  ];
 
   it.each(CALLED)("looks the same to whom it is for and to a villager: %s", (call, mine, moves) => {
     const villager = shape(nightView(call, { own: VILLAGER }), NOTES);
@@ -99,160 +202,218 @@ describe("a call of the night", () => {
     expect(shape(nightView(call, { own: mine }), moves)).toEqual(villager);
   });
 
-  it("is answered with two touches: a house, then the button", async () => {
-    const { play, house, lit } = open(nightView("seer"), LOOKS);
-    expect(lit()).toEqual(LIVING_SEATS);
-    await fireEvent.click(house(3));
-    expect(house(3)).toHaveAttribute("aria-pressed", "true");
-    await fireEvent.click(button("Répondre"));
-    expect(play).toHaveBeenCalledExactlyOnceWith("look 4");
-  });
-
-  it("or with a card of the tray", async () => {
-    const { play } = open(nightView("duel", { own: own({ role: "girl" }) }), ["sleep", "glance", "stare"]);
-    expect(button("Répondre")).toBeDisabled();
-    await fireEvent.click(button("Coup d’œil"));
-    await fireEvent.click(button("Répondre"));
-    expect(play).toHaveBeenCalledWith("glance");
-  });
-
-  it("takes two houses in Cupid's call, from everybody", async () => {
-    const { play, house } = open(nightView("cupid", { own: VILLAGER }), NOTES);
+  it("is answered by hand, by everybody", async () => {
+    const { play, house } = open(nightView("cupid", { own: VILLAGER }), NOTES, 0, { place: "room" });
     await fireEvent.click(house(7));
     expect(button("Répondre")).toBeDisabled();
     await fireEvent.click(house(1));
+    expect(play).not.toHaveBeenCalled();
     await fireEvent.click(button("Répondre"));
     expect(play).toHaveBeenCalledWith("note 8");
   });
 
-  it("is over once answered", () => {
-    const { lit } = open(nightView("seer"), []);
-    expect(lit()).toEqual([]);
-    expect(screen.queryByRole("button", { name: "Répondre" })).toBeNull();
+  it("keeps the card face down, and shows it while it is held", async () => {
+    vi.useFakeTimers();
+    const { container } = open(nightView("wolves", { own: WOLF }), ["devour 2"], 0, { place: "room" });
+    const card = container.querySelector<HTMLElement>(".rc")!;
+    const tray = container.querySelector(".tray")!;
+    expect(card).toHaveAttribute("data-card", "down");
+    expect(tray.textContent).not.toContain("Loup-garou");
+    await fireEvent.pointerDown(card);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(container.querySelector(".shown")).toHaveTextContent(/Loup-garou.*veut dévorer Ana/s);
+    await fireEvent.pointerUp(card);
+    await fireEvent.click(card);
+    expect(tray.textContent).not.toContain("Loup-garou");
+    vi.useRealTimers();
   });
 });
 
 describe("my card", () => {
-  it("lies face down, and nothing of it is on the page", () => {
+  it("is always at the foot, with what I know on the houses", () => {
     const { container } = open(nightView("seer"), LOOKS);
-    expect(container.textContent).not.toContain("Vous êtes, en secret");
-    expect(container.querySelector("[data-card]")).toHaveAttribute("data-card", "down");
-    expect(container.querySelectorAll(".badge.secret")).toHaveLength(0);
-  });
-
-  it("is turned by a tap and covered by another", async () => {
-    const { container } = open(nightView("seer"), LOOKS);
-    await fireEvent.click(button("Retourner ma carte"));
-    expect(screen.getByRole("heading", { name: "La Voyante" })).toBeInTheDocument();
-    expect(screen.getByText("Vous regardez sa carte.")).toBeInTheDocument();
-    // What she has seen lies on the houses while the card is up.
+    expect(button("Votre carte\u202f: La Voyante")).toHaveAttribute("data-card", "up");
     expect(container.querySelectorAll(".badge.secret")).toHaveLength(2);
-    await fireEvent.click(button("Cacher ma carte"));
-    expect(screen.queryByRole("heading", { name: "La Voyante" })).toBeNull();
   });
 
-  it("shows itself while a finger stays on it", async () => {
-    vi.useFakeTimers();
-    const { container } = open(nightView("wolves", { own: WOLF }), ["devour 2"]);
-    const face = () => container.querySelector("[data-card]")?.getAttribute("data-card");
-    await fireEvent.pointerDown(button("Retourner ma carte"));
-    await vi.advanceTimersByTimeAsync(400);
-    expect(face()).toBe("up");
-    expect(container.textContent).toContain("veut dévorer Ana");
-    const turn = container.querySelector<HTMLElement>(".turn")!;
-    await fireEvent.pointerUp(turn);
-    await fireEvent.click(turn);
-    expect(face()).toBe("down");
-    vi.useRealTimers();
-  });
-
-  it("is covered when the device passes to another player", async () => {
-    const { container, rerender, props } = open(nightView("seer"), LOOKS);
-    await fireEvent.click(button("Retourner ma carte"));
-    await rerender({ ...props, seat: 1, view: nightView("seer", { seat: 1, own: VILLAGER }), moves: NOTES });
-    expect(container.querySelector("[data-card]")).toHaveAttribute("data-card", "down");
+  it("is opened by a touch, hidden there, and stays so over a reload", async () => {
+    const { container, unmount } = open(sampleView(), WORDS);
+    await fireEvent.click(button("Votre carte\u202f: La Voyante"));
+    const sheet = screen.getByRole("dialog", { name: "Louise" });
+    expect(sheet).toHaveTextContent(/La Voyante.*Farid.*Hugo.*un Loup-garou/s);
+    await fireEvent.click(within(sheet).getByRole("button", { name: "Cacher ma carte" }));
+    expect(container.querySelector(".rc")).toHaveAttribute("data-card", "down");
+    expect(container.querySelectorAll(".badge.secret")).toHaveLength(0);
+    unmount();
+    const again = open(sampleView(), WORDS);
+    expect(again.container.querySelector(".rc")).toHaveAttribute("data-card", "down");
+    expect(again.container.textContent).not.toContain("La Voyante");
   });
 
   it("is not there for the public", () => {
-    const { container } = open(sampleView({ seat: null, own: null }), [], null);
+    const { container } = open(sampleView({ own: null }), [], null);
     expect(container.querySelector("[data-card]")).toBeNull();
+  });
+});
+
+describe("scenes", () => {
+  const context = (view: View) => ({ view, seat: view.seat, names: NAMES, t: translator("fr") });
+
+  function play(news: News[], before: View, after: View, index = 0) {
+    const beat = beats(news, context(before), context(after))[index]!;
+    return open(beat.board?.view ?? before, [], 0, { beat });
+  }
+
+  it("of mine have the whole glass, my attention and one button", async () => {
+    const news: News[] = [{ type: "closed", call: "seer", told: "vision", seat: 7, side: null, role: "wolf", pad: "" }];
+    const { container, props } = play(news, nightView("seer"), nightView("wolves"));
+    const scene = container.querySelector<HTMLElement>("[data-scene='vision']")!;
+    expect(scene).toHaveTextContent("Hugo est un Loup-garou.");
+    expect(document.activeElement).toBe(within(scene).getByRole("heading"));
+    // Nothing that lies under it can be reached.
+    const under = [...container.querySelectorAll<HTMLElement>("section.board, section.tray, .rail")];
+    expect(under.map((it) => it.inert)).toEqual([true, true, true]);
+    await fireEvent.click(button("C’est vu"));
+    expect(props.seen).toHaveBeenCalledOnce();
+  });
+
+  it("of the village leave my card where it is, and wait with the button beside it", async () => {
+    const players = sampleView().players.map((it, seat) => (seat === 3 ? { ...it, alive: false } : it));
+    const news: News[] = [
+      { type: "dawn", night: 3, quiet: false },
+      { type: "died", seat: 3, role: "villager", cause: "night", by: null },
+    ];
+    const { container, props } = play(news, nightView("duel"), sampleView({ players }), 1);
+    expect(container.querySelector("[data-scene='death']")).toHaveTextContent("Ana");
+    expect(container.querySelector("section.tray .rc")).not.toBeNull();
+    await fireEvent.click(button("Continuer"));
+    expect(props.seen).toHaveBeenCalledOnce();
+  });
+
+  it("of a vote are bars made of shields, which open", async () => {
+    const before = sampleView({ phase: "vote", candidates: LIVING_SEATS });
+    const news: News[] = [
+      { type: "revealed", day: 3, runoff: false, ballots: BALLOTS, owner: 1 },
+      { type: "runoff_opened", day: 3, tied: [3, 7] },
+    ];
+    const { container } = play(news, before, sampleView({ phase: "runoff", candidates: [3, 7] }), 1);
+    const bars = [...container.querySelectorAll<HTMLElement>("[data-bar]")];
+    expect(bars.map((it) => [it.dataset["bar"], it.dataset["votes"]])).toEqual([
+      ["3", "4"],
+      ["7", "3"],
+      ["9", "1"],
+    ]);
+    expect(bars[0]!.querySelectorAll(".seg")).toHaveLength(3);
+    expect(bars[0]!.querySelector(".double")).toHaveTextContent("×2");
+    expect(bars[1]!.querySelectorAll(".mine")).toHaveLength(1);
+    await fireEvent.click(bars[1]!);
+    expect(bars[1]).toHaveTextContent(/Ont voté contre Hugo : Louise, Ana et Lou\./);
   });
 });
 
 describe("the day", () => {
   const DEBATE = [...WORDS, "ready"];
 
-  it("is said with two touches: a house, then a word", async () => {
-    const { play, house } = open(sampleView(), DEBATE);
-    await fireEvent.click(house(7));
-    expect(screen.getByRole("heading", { name: "Parler d’Hugo" })).toBeInTheDocument();
+  it("is said with two touches: what, then of whom", async () => {
+    const { play } = open(sampleView(), DEBATE);
     await fireEvent.click(button("Accuser"));
+    const sheet = screen.getByRole("dialog", { name: /J’accuse/ });
+    await fireEvent.click(within(sheet).getByRole("button", { name: /Hugo/ }));
     expect(play).toHaveBeenCalledExactlyOnceWith("accuse 8");
   });
 
+  it("or from a house: of whom, then what", async () => {
+    const { play, house } = open(sampleView(), DEBATE);
+    await fireEvent.click(house(7));
+    await fireEvent.click(
+      within(screen.getByRole("dialog", { name: "Hugo" })).getByRole("button", { name: "Défendre" }),
+    );
+    expect(play).toHaveBeenCalledExactlyOnceWith("defend 8");
+  });
+
   it("is said again if somebody else spoke at the same moment, and not if the table says no", async () => {
-    const { play, house, rerender, props } = open(sampleView(), DEBATE);
+    const { play, rerender, props } = open(sampleView(), DEBATE);
     play.mockImplementationOnce(async () => {
-      await rerender({ ...props, view: sampleView(), news: [{ type: "accused", seat: 4, side: 1 }] });
+      await rerender({ ...props, view: sampleView(), news: [stated.accused(4, 1)] });
       return false;
     });
-    await fireEvent.click(house(7));
     await fireEvent.click(button("Accuser"));
+    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: /Hugo/ }));
     await vi.waitFor(() => expect(play.mock.calls).toEqual([["accuse 8"], ["accuse 8"]]));
-    await vi.waitFor(() => expect(button(/Passer au vote/)).toBeInTheDocument());
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     play.mockClear();
     play.mockResolvedValueOnce(false);
-    await fireEvent.click(house(7));
     await fireEvent.click(button("Défendre"));
+    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: /Hugo/ }));
     await vi.waitFor(() => expect(play.mock.calls).toEqual([["defend 8"]]));
   });
 
-  it("names a role: mine at my own house, another's at his, also a dead one's", async () => {
-    const { play, house } = open(sampleView(), DEBATE);
-    await fireEvent.click(house(0));
+  it("names a role: mine, or another's, also a dead one's", async () => {
+    const { play } = open(sampleView(), DEBATE);
+    await fireEvent.click(button("Je suis…"));
     await fireEvent.click(button("la Voyante"));
     expect(play).toHaveBeenLastCalledWith("claim seer");
-    await fireEvent.click(house(2));
-    expect(screen.queryByRole("button", { name: "Accuser" })).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await fireEvent.click(button("J’ai vu"));
+    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: /Théo/ }));
     await fireEvent.click(button("un Loup-garou"));
     expect(play).toHaveBeenLastCalledWith("report 3 wolf");
   });
 
-  it("lets me answer who accuses me, and go to the vote", async () => {
-    const players = sampleView().players.map((it, seat) =>
-      seat === 0 ? { ...it, named: { by: 7, about: "report" as const, role: "wolf" as const } } : it,
+  it("is one stream: what is told, stated and typed, in the order it came", () => {
+    const line = (number: number, text: string) => ({
+      number,
+      channel: "village",
+      seat: 4,
+      name: "Basile",
+      text,
+      at: 0,
+    });
+    const talk = { lines: [line(1, "Il en reste deux.")], channels: [{ key: "village", write: true }], say: vi.fn() };
+    const { container, rerender, props } = open(sampleView(), DEBATE, 0, { talk });
+    const words = () => container.querySelector("[role='log'][aria-label='Paroles']")?.textContent ?? "";
+    expect(words()).toMatch(
+      /Jour 2.*Hugo.*se dit.*la Voyante.*Votes\u202f: Éloi.*Éloi, par le vote.*Jour 3.*Il en reste deux/s,
     );
-    const { play } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
-    expect(screen.getByText("Hugo vous dit un Loup-garou.")).toBeInTheDocument();
+    const heard: News[] = [...HEARD, stated.accused(7, 3)];
+    return rerender({ ...props, heard, talk: { ...talk, lines: [...talk.lines, line(2, "Ah bon\u202f?")] } }).then(
+      () => {
+        expect(words()).toMatch(/Il en reste deux.*Hugo.*accuse.*Ana.*Ah bon/s);
+      },
+    );
+  });
+
+  it("carries my answer on the slip that names me, once, and not for what was said yesterday", async () => {
+    const named = { by: 7, about: "report" as const, role: "wolf" as const };
+    const players = sampleView().players.map((it, seat) => (seat === 0 ? { ...it, named } : it));
+    const accused: News = stated.reported(7, 0, "wolf");
+    const reply: News = stated.denied(0, 7, "wolf");
+    const moves = [...DEBATE, "yes", "no"];
+    const { rerender, props, play } = open(sampleView({ players }), moves, 0, { heard: [...HEARD, accused] });
+    const asked = () => screen.queryAllByRole("button", { name: "C’est vrai" }).length;
+    expect(asked()).toBe(1);
     await fireEvent.click(button("C’est faux"));
     expect(play).toHaveBeenLastCalledWith("no");
-    await fireEvent.click(button("Passer au vote"));
+    await rerender({ ...props, heard: [...HEARD, accused, reply] });
+    expect(asked()).toBe(0);
+    await rerender({ ...props, heard: [...HEARD, accused, reply, accused] });
+    expect(asked()).toBe(1);
+    await rerender({ ...props, heard: [{ type: "debate_opened", day: 2 }, accused, ...HEARD.slice(-3)] });
+    expect(asked()).toBe(0);
+  });
+
+  it("goes to the vote when I am ready", async () => {
+    const { play } = open(sampleView(), DEBATE);
+    await fireEvent.click(button(/^Prêt 0\/8/));
     expect(play).toHaveBeenLastCalledWith("ready");
   });
 
-  it("shows everybody's card on the board of statements at the end, the survivors' too", () => {
-    const view = sampleView({ phase: "over", truth: TRUTH, end: { reason: "village", winners: [0, 1] } });
-    const { container } = open(view, []);
-    const rows = [...container.querySelectorAll(".claims li")];
-    expect(rows).toHaveLength(NAMES.length);
-    expect(rows.filter((it) => it.querySelector(".is:not(.says)") === null)).toEqual([]);
-  });
-
-  it("does not ask me again once I have answered, nor for what was said yesterday", async () => {
-    const named = { by: 7, about: "report" as const, role: "wolf" as const };
-    const players = sampleView().players.map((it, seat) => (seat === 0 ? { ...it, named } : it));
-    const { rerender, props } = open(sampleView({ players }), [...DEBATE, "yes", "no"]);
-    const asked = () => screen.queryByRole("button", { name: "C’est vrai" }) !== null;
-    const accused: News = { type: "reported", seat: 7, side: 0, role: "wolf" };
-    const reply: News = { type: "replied", seat: 0, yes: false, side: 7, about: "report", role: "wolf" };
-    await rerender({ ...props, heard: [...HEARD, accused] });
-    expect(asked()).toBe(true);
-    await rerender({ ...props, heard: [...HEARD, accused, reply] });
-    expect(asked()).toBe(false);
-    await rerender({ ...props, heard: [...HEARD, accused, reply, accused] });
-    expect(asked()).toBe(true);
-    await rerender({ ...props, heard: [{ type: "debate_opened", day: 2 }, accused, ...HEARD.slice(-3)] });
-    expect(asked()).toBe(false);
+  it("shows who says what beside the words", async () => {
+    const { container } = open(sampleView(), DEBATE);
+    await fireEvent.click(screen.getByRole("tab", { name: "Qui dit quoi" }));
+    const board = container.querySelector(".ledger")!;
+    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un Loup-garou.*→ Éloi/s);
+    expect(board).toHaveTextContent(/Farid.*→ Éloi ×2/s);
   });
 
   it("lights those who may be voted for, whoever my love is", async () => {
@@ -268,15 +429,16 @@ describe("the day", () => {
     expect(play).toHaveBeenLastCalledWith("vote 4");
   });
 
-  it("shows all arrows at once, mine and the double one marked", () => {
-    const { container } = open(
-      sampleView({ phase: "runoff", candidates: [3, 7], reveal: { day: 3, runoff: false, ballots: BALLOTS } }),
-      ["vote 4", "vote 8"],
-    );
-    expect(container.querySelectorAll("[data-arrow]")).toHaveLength(7);
-    expect(container.querySelector(".arrows")?.textContent).toMatch(/vous.*×2|×2.*vous/s);
-    expect(container.querySelector("[data-seat='3'] .votes")).toHaveAttribute("data-count", "4");
-    expect(container.querySelector("[data-seat='7'] .votes")).toHaveAttribute("data-count", "3");
+  it("puts the tied of a run-off side by side, with the shields of who voted against them", async () => {
+    const reveal = { day: 3, runoff: false, ballots: BALLOTS };
+    const view = sampleView({ phase: "runoff", candidates: [0, 7], reveal });
+    const { play, container } = open(view, ["vote 8", ...WORDS]);
+    const [mine, his] = [...container.querySelectorAll<HTMLElement>(".cand")];
+    expect(mine).toBeDisabled();
+    expect(his!.querySelectorAll(".track svg")).toHaveLength(3);
+    await fireEvent.click(his!);
+    await fireEvent.click(button("Voter contre Hugo"));
+    expect(play).toHaveBeenCalledWith("vote 8");
   });
 
   it("lets the Hunter shoot, or not", async () => {
@@ -292,100 +454,44 @@ describe("the day", () => {
   });
 });
 
-describe("what has happened", () => {
-  it("is told before the square goes on, and the arrows are seen by daylight", async () => {
-    const { container, rerender, props } = open(sampleView({ phase: "vote", candidates: LIVING_SEATS }), VOTES);
-    const news: News[] = [
-      { type: "revealed", day: 3, runoff: false, ballots: BALLOTS, owner: 1 },
-      { type: "died", seat: 3, role: "villager", cause: "executed", by: null },
-      { type: "night_fell", night: 4 },
-      { type: "called", call: "seer" },
-    ];
-    await rerender({ ...props, view: nightView("seer", { night: 4 }), moves: LOOKS, news });
-    expect(container.querySelector("[data-sky]")).toHaveAttribute("data-sky", "day");
-    expect(container.querySelectorAll("[data-arrow]")).toHaveLength(7);
-    expect(within(screen.getByRole("status")).getAllByText(/Ana/).length).toBeGreaterThan(0);
-    await fireEvent.click(button("Continuer"));
-    expect(container.querySelector("[data-sky]")).toHaveAttribute("data-sky", "night");
-    expect(container.querySelectorAll("[data-arrow]")).toHaveLength(0);
-  });
-
-  it("is spoken beside the house", async () => {
-    const { container, rerender, props } = open(sampleView(), WORDS);
-    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
-    expect(container.querySelector(".bubble")?.textContent).toContain("Ana");
-  });
-
-  it("fades, whatever else is heard, and is gone when the hour changes", async () => {
-    vi.useFakeTimers();
-    const { container, rerender, props } = open(sampleView(), WORDS);
-    const bubble = () => container.querySelector(".bubble");
-    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
-    await rerender({ ...props, news: [{ type: "ready", seat: 4 }] });
-    expect(bubble()).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(6500);
-    expect(bubble()).toBeNull();
-    await rerender({ ...props, news: [{ type: "accused", seat: 7, side: 3 }] });
-    expect(bubble()).not.toBeNull();
-    await rerender({ ...props, view: sampleView({ phase: "vote", candidates: LIVING_SEATS }), news: [] });
-    expect(bubble()).toBeNull();
-    vi.useRealTimers();
-  });
-
-  it("stands on the board of statements", async () => {
-    open(sampleView(), WORDS);
-    await fireEvent.click(button("Ouvrir les déclarations"));
-    const board = screen.getByRole("dialog", { name: "Déclarations" });
-    expect(board).toHaveTextContent(/Hugo.*se dit la Voyante · dit Ana un Loup-garou.*→ Éloi/s);
-    expect(board).toHaveTextContent(/Farid.*→ Éloi ×2/s);
-  });
-
-  it("is remembered over a reload where the shell hands nothing over", async () => {
-    const { props } = open(sampleView(), WORDS);
-    const table = document.body.appendChild(document.createElement("main"));
-    Object.assign(table.dataset, { round: "1", moment: "4" });
-    const bare = { ...props, heard: undefined, news: [] as News[] };
-    const { rerender, unmount } = render(Table, { props: bare, target: table });
-    table.dataset["moment"] = "5";
-    await rerender({ ...bare, news: [{ type: "accused", seat: 7, side: 3 }] });
-    unmount();
-    render(Table, { props: bare, target: table });
-    expect(table.querySelector(".rail")?.textContent).toContain("accuse Ana");
-  });
-
-  it("is all shown at the end", () => {
-    const { container } = open(
-      sampleView({ phase: "over", truth: TRUTH, end: { reason: "village", winners: [0] } }),
-      [],
-    );
-    expect(container.querySelectorAll(".badge.role")).toHaveLength(12);
+describe("the end", () => {
+  it.each([
+    ["village", [0, 1], "Le village a gagné", "Vous avez gagné, Louise"],
+    ["wolves", [5, 7], "Les Loups-garous ont gagné", "Vous avez perdu, Louise"],
+    ["lovers", [1, 7], "Les Amoureux ont gagné", "Vous avez perdu, Louise"],
+    ["nobody", [], "Personne n’a gagné", "Vous avez perdu, Louise"],
+  ] as const)("names the side, says won or lost, and turns every card: %s", (reason, winners, title, mine) => {
+    const view = sampleView({ phase: "over", truth: TRUTH, end: { reason, winners: [...winners] } });
+    const { container } = open(view, []);
+    expect(container.querySelector(`.banner.${reason}`)).toHaveTextContent(title);
+    expect(container.querySelector(".banner")).toHaveTextContent(mine);
+    expect(container.querySelectorAll(".rv:not(.pair)")).toHaveLength(NAMES.length);
+    expect(container.querySelectorAll(".rv.wolf")).toHaveLength(2);
+    expect(container.querySelector(".rv.pair")).toHaveTextContent("Farid et Hugo");
   });
 });
 
 describe("the narrator", () => {
   it("is switched on at the table and writes captions", async () => {
-    const { container, rerender, props } = open(sampleView({ seat: null, own: null }), [], null);
+    const { container, rerender, props } = open(sampleView({ own: null }), [], null);
     await fireEvent.click(button("Narrateur"));
     await fireEvent.click(screen.getByRole("switch"));
     expect(container.querySelector("[data-part='caption']")).toHaveTextContent("La place est à vous");
     await rerender({
       ...props,
-      news: [
-        { type: "night_fell", night: 4 },
-        { type: "called", call: "seer" },
-      ],
+      heard: [...HEARD, { type: "night_fell", night: 4 }, { type: "called", call: "seer" }],
     });
     expect(container.querySelector("[data-part='caption'] .now")).toHaveTextContent("La Voyante se réveille");
   });
 
   it("has the square in large, with a code to join and nothing secret", async () => {
     const { container } = open(nightView("seer"), LOOKS);
-    await fireEvent.click(button("Retourner ma carte"));
+    await fireEvent.click(button("Votre carte\u202f: La Voyante"));
     await fireEvent.click(button("Narrateur"));
     await fireEvent.click(button("Grand écran"));
     const big = container.querySelector<HTMLElement>("dialog.big")!;
     expect(big.querySelectorAll("[data-seat]")).toHaveLength(12);
-    expect(big.querySelectorAll(".badge.secret, [data-lit]")).toHaveLength(0);
+    expect(big.querySelectorAll(".badge.secret, [data-lit], .pins, .vous")).toHaveLength(0);
     expect(within(big).getByRole("img", { name: /^http/ })).toBeInTheDocument();
     await fireEvent.click(button("Quitter le grand écran"));
     expect(container.querySelector("dialog.big")).toBeNull();
@@ -399,7 +505,7 @@ describe("a device that goes round", () => {
     const heard = [...HEARD, ...news];
     const cover = { seat, name: NAMES[seat]!, lies: "down" as const, lay };
     const t = translator("fr");
-    const rest = { names: NAMES, t, play: vi.fn(), confirm: vi.fn(), help: vi.fn() };
+    const rest = { names: NAMES, t, play: vi.fn(), confirm: vi.fn(), help: vi.fn(), seen: vi.fn() };
     const props = { view: module.cover!.strip(view), moves: [], seat: null, news, heard, cover, ...rest };
     const drawn = render(Table, { props });
     return { ...drawn, lay };

@@ -19,7 +19,15 @@ export interface Chronicle {
   notes: number[];
 }
 
-const STATEMENTS: ReadonlySet<string> = new Set(["claimed", "reported", "accused", "defended", "announced", "replied"]);
+const STATEMENTS: ReadonlySet<string> = new Set([
+  "claimed",
+  "reported",
+  "accused",
+  "defended",
+  "announced",
+  "doubted",
+  "replied",
+]);
 
 export const isStatement = (news: News): news is Statement => STATEMENTS.has(news.type);
 

@@ -3,11 +3,16 @@
 import { createContext } from "svelte";
 import type { Context, TableProps, Translate } from "../contract";
 import { answerOf, chipsFor, nearest, picksOf, toggled, type Pick } from "./answer";
+import { CardManner } from "./card.svelte";
 import { chronicleOf } from "./chronicle";
-import { Memory } from "./memory.svelte";
-import { canSpeakOf, isWord, touchable } from "./moves";
-import type { News, View } from "./types";
+import { canSpeakOf, isWord, targets, touchable, type Word } from "./moves";
+import type { News, Role, View } from "./types";
 import { nameOf, whoIs } from "./words";
+
+/** What is about to be said: first what, then of whom; or of whom first. */
+export type Verb = Word | "claim" | "report";
+/** What a narrow screen shows of the day. */
+export type Tab = "act" | "words" | "claims";
 
 /** How often a move is tried that crossed with another's. */
 const TRIES = 4;
@@ -18,17 +23,15 @@ export class Desk {
   #picked = $state.raw<{ hour: string; picks: Pick[] }>({ hour: "", picks: [] });
   #about = $state.raw<{ hour: string; seat: number } | null>(null);
 
-  readonly memory = new Memory();
-  #turned = $state(false);
-  /** Whether I have read it at all. */
-  read = $state(false);
-  /** The night has answered me, or not: everybody is told alike, and reads it on his card. */
-  fresh = $state(false);
-  claimsOpen = $state(false);
+  readonly card = new CardManner(() => this.#props().place === "room");
+  cardOpen = $state(false);
   deckOpen = $state(false);
+  narratorOpen = $state(false);
+  #tab = $state.raw<{ hour: string; tab: Tab } | null>(null);
+  #saying = $state.raw<{ hour: string; verb: Verb | null; seat: number | null } | null>(null);
 
   readonly touch = $derived.by(() => touchable(this.moves));
-  readonly chronicle = $derived.by(() => chronicleOf(this.#props().heard ?? this.memory.heard, this.seat));
+  readonly chronicle = $derived.by(() => chronicleOf(this.#props().heard ?? [], this.seat));
 
   constructor(props: () => TableProps<View, News>) {
     this.#props = props;
@@ -48,7 +51,7 @@ export class Desk {
 
   get context(): Context<View> {
     const { view, seat, names, t } = this.#props();
-    return { view, seat, names, t };
+    return { view, seat, names, t, ...(this.isShared ? { isShared: true } : {}) };
   }
 
   t: Translate = (id, args) => this.#props().t(id, args);
@@ -67,19 +70,39 @@ export class Desk {
 
   // ---- My card
 
-  /** Whether my card lies face up. */
+  /** Whether my card is to be seen. */
   get turned(): boolean {
     const { cover } = this.#props();
-    return cover ? cover.lies === "up" : this.#turned;
+    return cover ? cover.lies === "up" : this.card.open;
   }
 
   turn(up: boolean): void {
-    const { cover } = this.#props();
-    if (cover) cover.lay(up ? "up" : "down");
-    else this.#turned = up;
-    if (!up) return;
-    this.read = true;
-    this.fresh = false;
+    this.#props().cover?.lay(up ? "up" : "down");
+  }
+
+  /** Others may see this screen: everybody answers every call by hand, and nothing pops up. */
+  get isShared(): boolean {
+    return this.#props().cover !== undefined || this.#props().place === "room";
+  }
+
+  get talk() {
+    return this.#props().talk;
+  }
+
+  get heard(): News[] {
+    return this.#props().heard ?? [];
+  }
+
+  // ---- What a narrow screen shows
+
+  get tab(): Tab {
+    const first = this.view.phase === "debate" ? "words" : "act";
+    const tab = this.#tab?.hour === this.#hour ? this.#tab.tab : first;
+    return tab === "act" && this.view.phase === "debate" ? "words" : tab;
+  }
+
+  show(tab: Tab): void {
+    this.#tab = { hour: this.#hour, tab };
   }
 
   // ---- Answering at night
@@ -91,6 +114,15 @@ export class Desk {
 
   get picked(): Pick[] {
     return this.#picked.hour === this.#hour ? this.#picked.picks : [];
+  }
+
+  /** I have something to decide in this call; else I sleep, and the table answers for me. */
+  get decides(): boolean {
+    return this.answering && !this.isShared && this.touch.deed !== "note";
+  }
+
+  get answerNotation(): string | null {
+    return answerOf(this.touch, this.picked, this.view.call);
   }
 
   get chips(): Pick[] {
@@ -126,29 +158,58 @@ export class Desk {
     return had;
   }
 
-  /** A house is touched. */
+  /** A house is touched: it is chosen for the deed, or spoken of. */
   choose(seat: number): void {
     if (this.#busy) return;
     if (this.answering) {
-      if (this.touch.choices.size === 0 && this.view.players[seat]?.alive) this.pick(seat);
-    } else if (this.#concerns(seat)) {
+      const open = this.isShared ? this.touch.choices.size === 0 && this.view.players[seat]?.alive : this.isLit(seat);
+      if (open) this.pick(seat);
+      // The pack sees where I point; it is not my answer yet.
+      const sign = open && !this.isShared && this.picked.includes(seat) ? this.touch.points.get(seat) : undefined;
+      if (sign) void this.#props().play(sign);
+    } else if (this.isLit(seat)) {
       this.#about = this.about === seat ? null : { hour: this.#hour, seat };
+    } else if (this.#concerns(seat)) {
+      this.say(null, seat);
     } else {
-      this.#about = null;
-      this.claimsOpen = true;
+      this.show("claims");
     }
   }
 
   #concerns(seat: number): boolean {
-    const { houses, claims } = this.touch;
-    return houses.has(seat) || canSpeakOf(this.touch, seat) || (seat === this.seat && claims.size > 0);
+    return canSpeakOf(this.touch, seat) || (seat === this.seat && this.touch.claims.size > 0);
   }
 
-  /** Houses that ask to be touched. They hang on what everybody knows, never on my card: at night all the living. */
+  // ---- Saying something: a verb and a person, in either order
+
+  get saying(): { verb: Verb | null; seat: number | null } | null {
+    return this.#saying?.hour === this.#hour ? this.#saying : null;
+  }
+
+  say(verb: Verb | null, seat: number | null = null): void {
+    this.#saying = { hour: this.#hour, verb, seat };
+  }
+
+  unsay(): void {
+    this.#saying = null;
+  }
+
+  /** What the open sheet says if this is chosen; null while something is missing. */
+  statement(verb: Verb, seat: number | null, role: Role | null): string | null {
+    const { claims, reports, words } = this.touch;
+    if (verb === "claim") return role === null ? null : (claims.get(role) ?? null);
+    if (seat === null) return null;
+    if (verb === "report") return role === null ? null : (reports.get(seat)?.get(role) ?? null);
+    return words[verb].get(seat) ?? null;
+  }
+
+  /** Houses that ask to be touched. By day, and on a device that goes round, they hang on what everybody knows alone. */
   isLit(seat: number): boolean {
     const { phase, call, candidates, players } = this.view;
     if (this.moves.length === 0 || !players[seat]?.alive) return false;
-    if (phase === "call") return call !== "thief" && call !== "duel";
+    if (phase === "call") {
+      return this.isShared ? call !== "thief" && call !== "duel" : this.decides && targets(this.touch).has(seat);
+    }
     if (phase === "shot") return seat !== this.seat;
     return this.touch.deed === "vote" && seat !== this.seat && candidates.includes(seat);
   }
@@ -162,7 +223,10 @@ export class Desk {
     this.#busy = true;
     try {
       const played = await this.#insist(notation);
-      if (played) this.#about = null;
+      if (played) {
+        this.#about = null;
+        this.#saying = null;
+      }
       // A device that goes round goes on to somebody else: nothing of mine stays on it.
       if (played && !isWord(notation)) this.#props().cover?.lay("down");
       return played;

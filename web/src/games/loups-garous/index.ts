@@ -1,5 +1,6 @@
 // Loups-garous, as the shell sees it.
 import type { GameModule } from "../contract";
+import { beats, opening } from "./beats";
 import Table from "./Table.svelte";
 import type { News, View } from "./types";
 import { ending, isNight, log, moveLabel, prompt, seatFacts, turn } from "./words";
@@ -9,14 +10,21 @@ const loupsGarous: GameModule<View, News> = {
   Table,
   prompt,
   log,
+  beats,
+  opening,
+  sleeps: true,
+  hasOwnTalk: true,
   moveLabel,
   seatFacts,
   turn,
   ending,
+  hush: isNight,
   cover: {
     strip: (view) => ({ ...view, seat: null, own: null, truth: null }),
     hour: (view) => `${view.night}/${isNight(view)}`,
   },
+  part: (view) => ({ kind: isNight(view) ? "night" : "day", n: view.night }),
+  open: () => import("./open").then(({ opening }) => opening),
 };
 
 export default loupsGarous;

@@ -122,3 +122,29 @@ export function secretSign(view: View, seat: number): string | null {
   if (own.lover === seat || own.pair?.includes(seat)) return nestedHearts;
   return null;
 }
+
+/** What a wolf wants this night: his last word on it, if there is one. */
+export interface Wish {
+  wolf: number;
+  prey: number | null;
+  is: "sure" | "points" | "none";
+}
+
+/** The living wolves of my pack, and what each of them wants in the open call; me last. */
+export function packWishes({ view, seat }: Ctx): Wish[] {
+  const pack = view.own?.pack;
+  if (!pack) return [];
+  const wolves = pack.wolves.filter((wolf) => view.players[wolf]?.alive && wolf !== seat);
+  return wolves.map((wolf) => {
+    const night = pack.answers.find((it) => it.seat === wolf);
+    const prey = view.call === "duel" ? night?.watch : view.call === "wolves_again" ? night?.second : night?.first;
+    if (prey !== undefined && prey !== null) return { wolf, prey, is: "sure" };
+    const point = view.call === "duel" ? undefined : pack.points.find((it) => it.seat === wolf);
+    return { wolf, prey: point?.side ?? null, is: point ? "points" : "none" };
+  });
+}
+
+/** Shields on a house: the wolves who want or watch the one who lives there. */
+export function pinsOf(context: Ctx, house: number): number[] {
+  return packWishes(context).flatMap(({ wolf, prey }) => (prey === house ? [wolf] : []));
+}

@@ -5,6 +5,8 @@ export interface HouseLook {
   name: string;
   alive: boolean;
   mine: boolean;
+  /** Stands beside my own name. */
+  tag: string;
   /** Light in the windows. */
   light: boolean;
   /** A touch leads to a move. */
@@ -20,8 +22,20 @@ export interface HouseLook {
   secret: string | null;
   /** Outline of a public mark: ready, has voted. */
   mark: string | null;
+  /** Shields of the wolves who want or watch this house; for wolves only. */
+  pins: number[];
+  /** Something happens to this house right now. */
+  struck: boolean;
   /** How the house is read aloud. */
   label: string;
+}
+
+/** What stands in the middle of the square. */
+export interface MidLook {
+  /** An outline; without it sun or moon. */
+  icon?: string;
+  title: string;
+  text: string;
 }
 
 /** One vote in the air. */

@@ -6,12 +6,14 @@ export type Deed = "look" | "devour" | "watch" | "note" | "vote" | "shoot";
 /** What is chosen without a house. */
 export type Choice = "take-1" | "take-2" | "keep" | "sleep" | "glance" | "stare";
 /** What is said about somebody. */
-export type Word = "accuse" | "defend" | "announce";
+export type Word = "accuse" | "defend" | "announce" | "doubt";
 
 export type Move =
   /** Seats are counted from 0, the notation from 1; null is nobody. */
   | { kind: Deed; seat: number | null }
   | { kind: Word; seat: number }
+  /** A wolf's sign to the others, before he answers. */
+  | { kind: "point"; seat: number | null }
   | { kind: "choice"; choice: Choice }
   | { kind: "love"; seats: [number, number] }
   | { kind: "claim"; role: Role }
@@ -29,10 +31,12 @@ export function parseMove(notation: string): Move | null {
     case "note":
     case "vote":
     case "shoot":
+    case "point":
       return { kind, seat: first === "-" ? null : seatOf(first) };
     case "accuse":
     case "defend":
     case "announce":
+    case "doubt":
       return { kind, seat: seatOf(first) };
     case "take":
       return { kind: "choice", choice: first === "1" ? "take-1" : "take-2" };
@@ -56,7 +60,16 @@ export function parseMove(notation: string): Move | null {
   }
 }
 
-const WORDS: ReadonlySet<Move["kind"]> = new Set(["accuse", "defend", "announce", "claim", "report", "yes", "no"]);
+const WORDS: ReadonlySet<Move["kind"]> = new Set([
+  "accuse",
+  "defend",
+  "announce",
+  "doubt",
+  "claim",
+  "report",
+  "yes",
+  "no",
+]);
 
 /** Whether it is only said: whoever speaks may go on. */
 export function isWord(notation: string): boolean {
@@ -75,6 +88,8 @@ export interface Touchable {
   /** Pairs of houses, `"2 4"` by seats from 0, the lower first. */
   pairs: Map<string, string>;
   choices: Map<Choice, string>;
+  /** The sign to the pack for each house. */
+  points: Map<number, string>;
   words: Record<Word, Map<number, string>>;
   reports: Map<number, Map<Role, string>>;
   claims: Map<Role, string>;
@@ -90,7 +105,8 @@ function nothing(): Touchable {
     nobody: null,
     pairs: new Map(),
     choices: new Map(),
-    words: { accuse: new Map(), defend: new Map(), announce: new Map() },
+    points: new Map(),
+    words: { accuse: new Map(), defend: new Map(), announce: new Map(), doubt: new Map() },
     reports: new Map(),
     claims: new Map(),
     ready: null,
@@ -117,9 +133,13 @@ function sort(found: Touchable, move: Move, notation: string): void {
       found.deed = "love";
       found.pairs.set(pairKey(...move.seats), notation);
       break;
+    case "point":
+      if (move.seat !== null) found.points.set(move.seat, notation);
+      break;
     case "accuse":
     case "defend":
     case "announce":
+    case "doubt":
       found.words[move.kind].set(move.seat, notation);
       break;
     case "claim":

@@ -27,6 +27,11 @@ export class Narrator {
   #kept = $state.raw(read());
   #voice: Voice | null;
   #heard: readonly News[] | null = null;
+  /** How many news were heard when it last listened; null before it did. */
+  #count: number | null = null;
+  /** How many of those to come were told with their beats. */
+  #ahead = 0;
+  #playing: readonly News[] | null = null;
   /** What was said last, the newest at the end. */
   captions = $state.raw<string[]>([]);
 
@@ -59,6 +64,38 @@ export class Narrator {
     if (!voice) this.#voice?.cancel();
   }
 
+  /**
+   * Hears what the beat on the stage has brought of its moment so far, and everything that was heard before: what plays is told
+   * with its beat, what was skipped with the next, and nothing twice.
+   */
+  follow(beat: readonly News[] | null, heard: readonly News[], context: Context<View>): void {
+    if (beat !== null && beat !== this.#playing) {
+      if (this.#count !== null) this.#tell(beat.slice(this.#ahead), context);
+      this.#ahead = beat.length;
+    }
+    this.#playing = beat ?? this.#playing;
+    if (this.#count === null) this.hear(heard, context);
+    else if (heard.length > this.#count) {
+      this.#tell(heard.slice(this.#count + this.#ahead), context);
+      this.#ahead = 0;
+    }
+    this.#count = heard.length;
+  }
+
+  /** Other eyes, or another picture: what was before it is not told again. */
+  leave(heard: readonly News[], beat: readonly News[] | null): void {
+    this.#count = heard.length;
+    this.#playing = beat;
+    this.#ahead = 0;
+    this.#heard = heard;
+  }
+
+  #tell(news: readonly News[], context: Context<View>): void {
+    if (!this.#kept.on) return;
+    const lines = news.flatMap((one) => narrated(one, context));
+    untrack(() => this.#say(lines, context));
+  }
+
   /** Hears the news of a moment, once. */
   hear(news: readonly News[], context: Context<View>): void {
     if (news === this.#heard) return;
@@ -68,11 +105,6 @@ export class Narrator {
     // Whoever has just opened the page is told the hour, not yesterday's deaths.
     const lines = first ? presentHour(context) : news.flatMap((one) => narrated(one, context));
     untrack(() => this.#say(lines, context));
-  }
-
-  /** What another player on this device met last: it was told when it happened. */
-  skip(news: readonly News[]): void {
-    this.#heard = news;
   }
 
   #say(lines: string[], { t }: Context<View>): void {

@@ -55,6 +55,32 @@ describe("the narrator", () => {
     expect(voice.said[0]).toMatchObject({ lang, voice: { lang } });
   });
 
+  it("tells what plays with its beat, what was passed over afterwards, and nothing twice", () => {
+    const dawn: News = { type: "dawn", night: 3, quiet: false };
+    const died: News = { type: "died", seat: 3, role: "villager", cause: "night", by: null };
+    const debate: News = { type: "debate_opened", day: 3 };
+    const before: News[] = [{ type: "night_fell", night: 3 }];
+    const listen = () => {
+      const voice = fakeVoice();
+      const narrator = new Narrator(voice);
+      narrator.switch(true, night("fr"));
+      narrator.follow(null, before, night("fr"));
+      voice.said.length = 0;
+      return { narrator, said: () => voice.said.map((it) => it.text) };
+    };
+    const slow = listen();
+    const first = [dawn];
+    slow.narrator.follow(first, before, night("fr"));
+    slow.narrator.follow(first, before, night("fr"));
+    const second = [dawn, died, debate];
+    slow.narrator.follow(second, before, night("fr"));
+    slow.narrator.follow(null, [...before, dawn, died, debate], night("fr"));
+    const quick = listen();
+    quick.narrator.follow(null, [...before, dawn, died, debate], night("fr"));
+    expect(quick.said()).toHaveLength(3);
+    expect(slow.said()).toEqual(quick.said());
+  });
+
   it("writes what it says, also without a voice", () => {
     const narrator = new Narrator(null);
     narrator.switch(true, night("fr"));

@@ -149,3 +149,33 @@ export function treesOf(ring: Ring): Point[] {
   }
   return trees;
 }
+
+/** The ring flattened: where each seat's house stands in a street of a few rows. */
+export interface Street {
+  rows: number;
+  columns: number;
+  places: { row: number; column: number }[];
+}
+
+/** A crowd needs a third row. */
+const CROWD = 15;
+
+/** `first` stands in the middle of the lowest row; the others follow clockwise, so that neighbours stay neighbours. */
+export function streetOf(n: number, first: number): Street {
+  const rows = n >= CROWD ? 3 : 2;
+  const columns = Math.ceil(n / rows);
+  const middle = Math.floor(columns / 2);
+  const order: { row: number; column: number }[] = [];
+  for (let column = middle; column >= 0; column -= 1) order.push({ row: rows - 1, column });
+  // Up the left side, over the top, and down again on the right.
+  const above = n - columns;
+  for (let index = 0; index < above; index += 1) {
+    const row = rows - 2 - Math.floor(index / columns);
+    const turned = (rows - 2 - row) % 2 === 1;
+    const column = index % columns;
+    order.push({ row, column: turned ? columns - 1 - column : column });
+  }
+  for (let column = columns - 1; column > middle; column -= 1) order.push({ row: rows - 1, column });
+  const places = order.map((_, seat) => order[(seat - first + n) % n]!);
+  return { rows, columns, places };
+}

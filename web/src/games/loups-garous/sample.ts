@@ -65,6 +65,12 @@ const LIVING: Player = {
   statements: 8,
   claim: null,
   named: null,
+  word: null,
+  accused: [],
+  defended: [],
+  voted_against: [],
+  as_wolf: [],
+  as_other: [],
 };
 
 function players(): Player[] {
@@ -111,6 +117,7 @@ export const WOLF: Own = own({
     leaders: [],
     victim: null,
     caught: null,
+    points: [],
   },
 });
 
@@ -147,8 +154,10 @@ export function sampleView(more: Partial<View> = {}): View {
     phase: "debate",
     call: null,
     calls: ["seer", "wolves", "wolves_again", "duel"],
+    held: false,
+    today: [],
     players: players(),
-    stretch: 12,
+    period: 12,
     shooter: null,
     then: null,
     doomed: [],
@@ -204,22 +213,66 @@ export const BALLOTS = [
   { seat: 11, side: 3, weight: 1 },
 ];
 
+/** Statements in plain words, without a reason. */
+export const stated = {
+  claimed: (seat: number, role: Role): News => ({
+    type: "claimed",
+    seat,
+    role,
+    why: null,
+    of: null,
+    words: "claimed-1",
+  }),
+  reported: (seat: number, side: number, role: Role): News => ({
+    type: "reported",
+    seat,
+    side,
+    role,
+    words: role === "wolf" ? "reported-wolf-1" : "reported-1",
+  }),
+  accused: (seat: number, side: number): News => ({
+    type: "accused",
+    seat,
+    side,
+    why: null,
+    of: null,
+    words: "accused-1",
+  }),
+  defended: (seat: number, side: number): News => ({
+    type: "defended",
+    seat,
+    side,
+    why: null,
+    of: null,
+    words: side === seat ? "defended-self-1" : "defended-1",
+  }),
+  denied: (seat: number, side: number, role: Role): News => ({
+    type: "replied",
+    seat,
+    yes: false,
+    side,
+    about: "report",
+    role,
+    words: "replied-no-1",
+  }),
+};
+
 export const HEARD: News[] = [
   { type: "night_fell", night: 2 },
   { type: "answered", seat: 0, answer: "note 8", pad: "...." },
   { type: "dawn", night: 2, quiet: false },
   { type: "died", seat: 6, role: "villager", cause: "night", by: null },
   { type: "debate_opened", day: 2 },
-  { type: "claimed", seat: 7, role: "seer" },
-  { type: "reported", seat: 7, side: 3, role: "wolf" },
-  { type: "accused", seat: 1, side: 8 },
+  stated.claimed(7, "seer"),
+  stated.reported(7, 3, "wolf"),
+  stated.accused(1, 8),
   { type: "revealed", day: 2, runoff: false, ballots: BALLOTS.map((it) => ({ ...it, side: 8 })), owner: 1 },
   { type: "died", seat: 8, role: "cupid", cause: "executed", by: null },
   { type: "night_fell", night: 3 },
   { type: "dawn", night: 3, quiet: true },
   { type: "debate_opened", day: 3 },
-  { type: "defended", seat: 4, side: 3 },
-  { type: "replied", seat: 3, yes: false, side: 7, about: "report", role: "wolf" },
+  stated.defended(4, 3),
+  stated.denied(3, 7, "wolf"),
 ];
 
 export const TRUTH: Truth = {

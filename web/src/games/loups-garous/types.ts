@@ -18,5 +18,5 @@ export type { LoupsTruth as Truth } from "../../wire/LoupsTruth";
 /** What is said by day (LGT-TALK-1). */
 export type Statement = Extract<
   News,
-  { type: "claimed" | "reported" | "accused" | "defended" | "announced" | "replied" }
+  { type: "claimed" | "reported" | "accused" | "defended" | "announced" | "doubted" | "replied" }
 >;

@@ -7,15 +7,6 @@ type Args = Record<string, string | number>;
 
 /** How many ways there are to say each thing; the texts are numbered from 1. */
 export const WAYS = {
-  "news-statement-claimed": 4,
-  "news-statement-reported": 4,
-  "news-statement-reported-wolf": 4,
-  "news-statement-accused": 5,
-  "news-statement-announced": 4,
-  "news-statement-defended": 4,
-  "news-statement-defended-self": 4,
-  "news-statement-replied-yes": 3,
-  "news-statement-replied-no": 4,
   "ui-death-night": 5,
   "ui-death-executed": 4,
   "ui-death-grief": 3,
@@ -47,27 +38,14 @@ export const aRole = (t: Translate, role: Role): string => t(`loups-garous-ui-a-
 /** "The Seer", as a card is headed. */
 export const theRole = (t: Translate, role: Role): string => t(`loups-garous-ui-the-${role}`);
 
-function sayingOf(statement: Statement): Saying {
-  switch (statement.type) {
-    case "reported":
-      return statement.role === "wolf" ? "news-statement-reported-wolf" : "news-statement-reported";
-    case "defended":
-      return statement.side === statement.seat ? "news-statement-defended-self" : "news-statement-defended";
-    case "replied":
-      return statement.yes ? "news-statement-replied-yes" : "news-statement-replied-no";
-    default:
-      return `news-statement-${statement.type}`;
-  }
-}
-
-/** What somebody says, in his own words, between quotation marks. */
+/** What somebody says, in his own words, between quotation marks: the table has chosen the sentence, so that none comes twice a day. */
 export function spoken(t: Translate, statement: Statement, name: (seat: number) => string): string {
-  const role = "role" in statement ? statement.role : null;
-  const side = "side" in statement ? statement.side : statement.seat;
   const args: Args = {};
-  if (statement.type !== "claimed" && statement.type !== "replied") args["side"] = name(side);
-  if (role !== null) args["role"] = aRole(t, role);
-  return say(t, sayingOf(statement), [statement.seat, side, roleNumber(role)], args);
+  if ("side" in statement) args["side"] = name(statement.side);
+  if ("of" in statement && statement.of !== null) args["of"] = name(statement.of);
+  if ("whom" in statement && statement.whom !== null) args["whom"] = name(statement.whom);
+  if ("role" in statement && statement.role !== null) args["role"] = aRole(t, statement.role);
+  return t(`loups-garous-news-statement-${statement.words}`, args);
 }
 
 /** How the village tells a death. */

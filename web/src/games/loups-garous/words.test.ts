@@ -15,8 +15,9 @@ import {
   VOTES,
   WOLF,
   type Tongue,
+  stated,
 } from "./sample";
-import type { Call, Cause, News, Reason, Role, Statement, View } from "./types";
+import type { Call, Cause, News, Own, Reason, Role, Statement, View } from "./types";
 import { deathTold, ROLES, say, spoken, WAYS, type Saying } from "./variants";
 import { ending, log, moveLabel, prompt, seatFacts, turn } from "./words";
 
@@ -25,19 +26,39 @@ const CAUSES: Cause[] = ["night", "executed", "grief", "shot", "left"];
 const MOVES = [
   ...["take 1", "keep", "love 3 5", "look 4", "devour 4", "devour -", "sleep", "glance", "stare", "watch 4", "watch -"],
   ...["note 4", "note -", "ready", "vote 4", "vote -", "shoot 4", "shoot -", "claim seer", "report 4 wolf"],
-  ...["accuse 4", "defend 4", "announce 4", "yes", "no"],
+  ...["accuse 4", "defend 4", "announce 4", "doubt 4", "yes", "no", "point 4", "point -"],
 ];
 const name = (seat: number) => `seat ${seat}`;
 
 describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
   const t = translator(tongue);
 
-  it("asks the same of everybody in every call, whatever his card", () => {
+  it("asks my own card at night, and lets everybody else sleep in the same words", () => {
+    const night = (call: NonNullable<View["call"]>, mine: Own, moves: string[]) =>
+      prompt({ ...context(tongue), view: nightView(call, { own: mine }) }, moves).title;
+    const asked = [
+      night("seer", own(), LOOKS),
+      night("wolves", WOLF, ["devour 2"]),
+      night("wolves_again", WOLF, ["devour 2"]),
+      night("duel", WOLF, ["watch 2", "watch -"]),
+      night("duel", own({ role: "girl" }), ["sleep", "glance", "stare"]),
+      night("cupid", own({ role: "cupid" }), ["love 1 2"]),
+      night("thief", own({ role: "thief" }), ["take 1", "take 2", "keep"]),
+      night("thief", own({ role: "thief" }), ["take 1", "take 2"]),
+    ];
+    expect(new Set(asked).size).toBe(asked.length);
+    for (const call of CALLS) {
+      expect(night(call, VILLAGER, NOTES)).toBe(night(call, own({ role: "hunter" }), []));
+      expect(asked).not.toContain(night(call, VILLAGER, NOTES));
+    }
+  });
+
+  it("asks the same of everybody in every call, whatever his card, where others may see it", () => {
     for (const call of CALLS) {
       const asked = [
-        prompt({ ...context(tongue), view: nightView(call, { own: own() }) }, LOOKS),
-        prompt({ ...context(tongue), view: nightView(call, { own: VILLAGER }) }, NOTES),
-        prompt({ ...context(tongue), view: nightView(call, { own: WOLF }) }, ["devour 2"]),
+        prompt({ ...context(tongue), isShared: true, view: nightView(call, { own: own() }) }, LOOKS),
+        prompt({ ...context(tongue), isShared: true, view: nightView(call, { own: VILLAGER }) }, NOTES),
+        prompt({ ...context(tongue), isShared: true, view: nightView(call, { own: WOLF }) }, ["devour 2"]),
       ];
       expect(asked[1]).toEqual(asked[0]);
       expect(asked[2]).toEqual(asked[0]);
@@ -108,19 +129,18 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     }
   });
 
-  it("words statements the same way each time, and not all alike", () => {
-    const statements: Statement[] = Array.from({ length: 12 }, (_, seat) => ({
-      type: "accused",
-      seat,
-      side: (seat + 5) % 12,
-    }));
-    const texts = statements.map((it) => spoken(t, it, () => "Ana"));
-    expect(texts).toEqual(statements.map((it) => spoken(t, it, () => "Ana")));
-    expect(new Set(texts).size).toBeGreaterThan(2);
-    const self = spoken(t, { type: "defended", seat: 1, side: 1 }, name);
+  it("words statements as the table chose, with its reasons", () => {
+    const why: Statement = { type: "accused", seat: 1, side: 2, why: "voted", of: 3, words: "accused-voted-1" };
+    expect(spoken(t, why, name)).toMatch(/seat 2.*seat 3/);
+    const doubted: Statement = {
+      ...{ type: "doubted", seat: 1, side: 2, role: "seer", whom: null },
+      ...{ why: null, of: null, words: "doubted-claim-1" },
+    };
+    expect(spoken(t, doubted, name)).toMatch(/seat 2/);
+    const self = spoken(t, stated.defended(1, 1) as Statement, name);
     expect(self).not.toContain("seat 1");
-    expect(spoken(t, { type: "reported", seat: 1, side: 2, role: "wolf" }, name)).toContain("seat 2");
-    expect(spoken(t, { type: "claimed", seat: 1, role: "seer" }, name)).toMatch(/Voyante|Seer/);
+    expect(spoken(t, stated.reported(1, 2, "wolf") as Statement, name)).toContain("seat 2");
+    expect(spoken(t, stated.claimed(1, "seer") as Statement, name)).toMatch(/Voyante|Seer/);
   });
 
   it("tells every death with the name and the card", () => {
@@ -142,7 +162,7 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     expect(log({ type: "night_fell", night: 2 }, context(tongue))).toEqual([
       { text: t("loups-garous-ui-night", { n: 2 }), heading: true },
     ]);
-    expect(log({ type: "claimed", seat: 7, role: "seer" }, context(tongue))[0]).toMatchObject({ seat: 7 });
+    expect(log(stated.claimed(7, "seer"), context(tongue))[0]).toMatchObject({ seat: 7 });
     expect(log({ type: "ready", seat: 7 }, context(tongue))).toEqual([]);
     for (const news of HEARD)
       for (const line of log(news, context(tongue))) expect(line.text).not.toMatch(/loups-garous-/);

@@ -1,5 +1,5 @@
-// Sentences about the game: what is asked, what a move is called, what has happened, how it ended. Nothing here tells what
-// only one player may know: that is written on his card, which he turns over when nobody looks.
+// Sentences about the game: what is asked, what a move is called, what has happened, how it ended. On a device that goes round
+// nothing here tells what only one player may know.
 import { newsText } from "../../i18n/news";
 import type { Context, LogLine, Prompt, Translate } from "../contract";
 import { isStatement, tally } from "./chronicle";
@@ -46,20 +46,36 @@ export function prompt(context: Ctx, moves: string[]): Prompt {
   const { view, seat, t } = context;
   if (view.end) return { title: ending(context).title };
   const me = seat === null ? undefined : view.players[seat];
-  if (me && !me.alive && view.shooter !== seat)
+  if (me && !me.alive && view.shooter !== seat) {
     return { title: t("loups-garous-ui-prompt-dead"), detail: waiting(context) };
+  }
   if (view.phase === "shot") return shotPrompt(context);
   if (!me) return { title: waiting(context) };
   if (view.phase === "call") return nightPrompt(context, moves);
   return dayPrompt(context, moves);
 }
 
-/** The same words for every card: what they mean is on the card itself. */
-function nightPrompt({ view, t }: Ctx, moves: string[]): Prompt {
-  if (moves.length > 0) {
-    return { title: t(`loups-garous-ui-prompt-${hourOf(view)}`), detail: t("loups-garous-ui-prompt-night-detail") };
+/** What my own card asks of me; on a device that goes round the same words for every card. */
+function nightPrompt(context: Ctx, moves: string[]): Prompt {
+  const { view, t, isShared } = context;
+  if (isShared) {
+    if (moves.length > 0) {
+      return { title: t(`loups-garous-ui-prompt-${hourOf(view)}`), detail: t("loups-garous-ui-prompt-night-detail") };
+    }
+    return { title: t("loups-garous-ui-prompt-answered"), detail: t("loups-garous-ui-prompt-answered-detail") };
   }
-  return { title: t("loups-garous-ui-prompt-answered"), detail: t("loups-garous-ui-prompt-answered-detail") };
+  const asked = askedAtNight(view, moves);
+  if (asked === null) return { title: t(`loups-garous-ui-call-${hourOf(view)}`), detail: t("loups-garous-ui-asleep") };
+  return { title: t(`loups-garous-ui-q-${asked}`), detail: t(`loups-garous-ui-q-${asked}-detail`) };
+}
+
+/** What the open call wants of me; null if I sleep. */
+export function askedAtNight({ call, own }: View, moves: readonly string[]): string | null {
+  const first = moves[0] === undefined ? null : parseMove(moves[0]);
+  if (!first || first.kind === "note") return null;
+  if (call === "thief") return moves.includes("keep") ? "thief" : "thief-must";
+  if (call === "duel") return own?.role === "girl" ? "girl" : "watch";
+  return first.kind === "devour" && call === "wolves_again" ? "devour-again" : first.kind;
 }
 
 function dayPrompt(context: Ctx, moves: string[]): Prompt {
@@ -68,9 +84,14 @@ function dayPrompt(context: Ctx, moves: string[]): Prompt {
   const me = view.players[seat ?? 0];
   if (view.phase === "debate") {
     const asked = me?.ready ? "ready" : "debate";
+    const named = moves.includes("yes") && me?.named && !me.ready ? me.named : null;
+    if (named) {
+      const title = t("loups-garous-ui-prompt-named", { name: nameOf(named.by, context) });
+      return { title, detail: t("loups-garous-ui-prompt-ready-count", args) };
+    }
     return {
-      title: t(`loups-garous-ui-prompt-${asked}`, args),
-      detail: t(`loups-garous-ui-prompt-${asked}-detail`, args),
+      title: t(asked === "ready" ? "loups-garous-ui-prompt-ready" : "loups-garous-ui-prompt-talk"),
+      detail: t("loups-garous-ui-prompt-ready-count", args),
     };
   }
   if (!moves.some((move) => move.startsWith("vote"))) {
@@ -80,7 +101,11 @@ function dayPrompt(context: Ctx, moves: string[]): Prompt {
   return {
     title: t(`loups-garous-ui-prompt-${view.phase}`, args),
     detail: t(
-      runoff ? `loups-garous-ui-prompt-runoff-${view.options.second_tie}` : "loups-garous-ui-prompt-vote-detail",
+      view.own?.double
+        ? "loups-garous-ui-prompt-double"
+        : runoff
+          ? `loups-garous-ui-prompt-runoff-${view.options.second_tie}`
+          : "loups-garous-ui-prompt-vote-detail",
     ),
   };
 }
@@ -88,7 +113,8 @@ function dayPrompt(context: Ctx, moves: string[]): Prompt {
 function shotPrompt(context: Ctx): Prompt {
   const { view, seat, t } = context;
   if (view.shooter !== null && view.shooter === seat) {
-    return { title: t("loups-garous-ui-prompt-shot"), detail: t("loups-garous-ui-prompt-shot-detail") };
+    const cause = view.players[seat]?.cause ?? "night";
+    return { title: t(`loups-garous-ui-prompt-shot-${cause}`), detail: t("loups-garous-ui-prompt-shot-detail") };
   }
   return { title: waiting(context) };
 }
@@ -118,7 +144,7 @@ export function waiting(context: Ctx): string {
 /** Told to one seat alone. They come into the log when nothing is secret any more. */
 const SECRET: ReadonlySet<News["type"]> = new Set(["answered", "closed"]);
 /** Seen on the houses themselves, or told by what follows. */
-const UNTOLD: ReadonlySet<News["type"]> = new Set(["ready", "voted", "unmasked", "unveiled"]);
+const UNTOLD: ReadonlySet<News["type"]> = new Set(["ready", "voted", "unmasked", "unveiled", "pointed"]);
 
 export function log(news: News, context: Ctx): LogLine[] {
   const { view, t } = context;

@@ -1,18 +1,22 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import type { Beat } from "../../stage/beat";
+import type { Cue, EndCue } from "./beats";
 import { ask, down, NAMES, player, RESULT, sampleView, translator, up } from "./sample";
 import Table from "./Table.svelte";
 import type { Card, News, View } from "./types";
 
 const TURN = ["play rumeur", ...[2, 3, 4, 5, 6].map((seat) => `play arnaque ${seat}`)];
 
-function open(view: View, moves: string[], seat: number | null = 0) {
+function open(view: View, moves: string[], seat: number | null = 0, news: News[] = []) {
   const play = vi.fn((_: string) => Promise.resolve(true));
   const confirm = vi.fn((_: string, __: string) => Promise.resolve(true));
   const help = vi.fn();
+  const asks = vi.fn();
+  const seen = vi.fn();
   const names = NAMES.slice(0, view.players.length);
-  const props = { view, moves, seat, news: [] as News[], names, t: translator("fr"), play, confirm, help };
-  return { ...render(Table, { props }), props, play, help };
+  const props = { view, moves, seat, news, names, t: translator("fr"), play, confirm, help, asks, seen };
+  return { ...render(Table, { props }), props, play, help, asks, seen };
 }
 
 const lit = (root: Element) =>
@@ -28,11 +32,13 @@ function withHand(hand: Card[], more: Partial<View> = {}): View {
 
 describe("a turn", () => {
   it("is a card, then a house", async () => {
-    const { container, play } = open(sampleView(), TURN);
+    const { container, play, asks } = open(sampleView(), TURN);
     expect(lit(container)).toEqual([]);
     await fireEvent.click(card(container, 2));
     expect(lit(container).sort()).toEqual(["1", "2", "3", "4", "5"]);
-    expect(screen.getByText(/^Arnaque : choisissez une maison/)).toBeInTheDocument();
+    expect(asks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: expect.stringMatching(/^Arnaque.*prenez-vous/) }),
+    );
     await fireEvent.click(house(container, 3));
     expect(play).toHaveBeenCalledExactlyOnceWith("play arnaque 4");
   });
@@ -110,7 +116,7 @@ describe("an answer", () => {
   it("to an Arnaque shows what was taken", async () => {
     const question = ask("give_back", { card: "arnaque", by: 0, side: 2, taken: "ami" });
     const { container, play } = open(withHand(["ami", "chien"], { question }), ["give ami", "give chien"]);
-    expect(screen.getByText("Vient d’être prise")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Rendre laquelle\u202f?" })).toBeInTheDocument();
     await fireEvent.click(card(container, 0));
     await fireEvent.click(house(container, 2));
     expect(play).toHaveBeenCalledWith("give ami");
@@ -161,45 +167,93 @@ describe("the street", () => {
 });
 
 describe("what stays in sight", () => {
-  const ended: News = { type: "round_ended", result: RESULT, scores: [1, 1, 0, 0, 2, 1] };
+  const end = (step: EndCue["step"], turned: number[]): { beat: Beat<View, News> } => ({
+    beat: {
+      say: { title: "" },
+      lasts: 0,
+      cue: { kind: "end", result: RESULT, turned, step } satisfies Cue,
+      ...(step === "points" ? { held: { button: "Manche suivante", isDrawn: true } } : {}),
+    },
+  });
+  const ALL = [0, 1, 2, 3, 4, 5];
 
-  it("is the end of a round, all hands up, until it is put away", async () => {
-    const { rerender, props, container } = open(sampleView(), TURN);
-    await rerender({
-      ...props,
-      news: [ended, { type: "round_begun", round: 2, further: false, first: 1, monster: null, hands: [] }],
-    });
-    expect(
-      screen.getByRole("heading", { name: /Farid prend le Monstre chez Inès\u202f: Vampire/ }),
-    ).toBeInTheDocument();
-    expect(screen.getByText("Chasseur (cachée)")).toBeInTheDocument();
-    expect(container.querySelector(".holder .held.mon")).toHaveTextContent("Vampire");
-    expect(container.querySelectorAll(".told li")).toHaveLength(RESULT.way.length);
-    // Others play on meanwhile.
-    await rerender({ ...props, news: [{ type: "laid", seat: 3 }] });
+  it("is the end of a round: hands turned house by house, in the street itself", async () => {
+    const { rerender, props, container } = open(sampleView(), []);
+    await rerender({ ...props, ...end("hands", [2]) });
+    const plot = (seat: number) => house(container, seat).parentElement!;
+    expect(plot(2)).toHaveTextContent("Vampire");
+    expect(plot(1)).not.toHaveTextContent("Cachette");
+    await rerender({ ...props, ...end("hands", ALL) });
+    expect(plot(1)).toHaveTextContent("Cachette");
+    expect(plot(3)).toHaveTextContent("Chasseur (cachée)");
+  });
+
+  it("is the Monster's way, with the cards that moved it", async () => {
+    const { rerender, props, container } = open(sampleView(), []);
+    const rumour: News = { type: "played", seat: 3, card: "rumeur", side: null, number: null, void: null };
+    await rerender({ ...props, heard: [{ ...rumour, card: "avis" }, rumour, rumour, rumour], ...end("way", ALL) });
+    const steps = [...container.querySelectorAll(".walk li")].map((it) => it.textContent.replace(/\s+/g, " ").trim());
+    expect(steps).toHaveLength(RESULT.way.length);
+    expect(steps[0]).toBe("donné à vous");
+    expect(steps[1]).toBe("1 Rumeur de Sacha : il va chez Lou");
+    expect(steps[2]).toBe("2 vous, au 6e tour");
+  });
+
+  it("is the points, until they are acknowledged", async () => {
+    const { rerender, props, seen } = open(sampleView(), []);
+    await rerender({ ...props, ...end("points", ALL) });
+    expect(screen.getByRole("heading", { name: "Le Monstre est pris" })).toBeInTheDocument();
     await fireEvent.click(screen.getByRole("button", { name: "Manche suivante" }));
-    expect(screen.queryByText("Fin de la manche 1")).not.toBeInTheDocument();
+    expect(seen).toHaveBeenCalledOnce();
   });
 
-  it("goes when I play", async () => {
-    const { rerender, props } = open(sampleView(), TURN);
-    await rerender({ ...props, news: [ended] });
-    await rerender({ ...props, news: [{ type: "laid", seat: 0 }] });
-    expect(screen.queryByText("Fin de la manche 1")).not.toBeInTheDocument();
-  });
-
-  it("is a hand I was shown", async () => {
-    const { rerender, props } = open(sampleView(), TURN);
-    await rerender({ ...props, news: [{ type: "looked", seat: 0, side: 1, cards: ["ami", "cachette"] }] });
-    expect(screen.getByRole("group", { name: "La main de Malo" })).toBeInTheDocument();
+  it("is a hand I was shown, while the neighbours wait", async () => {
+    const { rerender, props, seen, container } = open(sampleView(), []);
+    const cue: Cue = { kind: "look", seat: 1, cards: ["ami", "cachette"] };
+    const beat = { say: { title: "" }, lasts: 0, cue, held: { button: "C’est vu", isDrawn: true } };
+    await rerender({ ...props, beat });
+    expect(screen.getByRole("region", { name: /^La main de Malo.*Ami, Cachette/ })).toBeInTheDocument();
+    expect([...container.querySelectorAll(".plot")].filter((it) => it.textContent.includes("attend"))).toHaveLength(4);
     await fireEvent.click(screen.getByRole("button", { name: "C’est vu" }));
-    expect(screen.queryByRole("group", { name: "La main de Malo" })).not.toBeInTheDocument();
+    expect(seen).toHaveBeenCalledOnce();
   });
 
-  it("can be looked at again after the game", async () => {
-    const view = sampleView({ question: null, winners: [4], last: RESULT });
-    open(view, []);
+  it("is a card at a door, face down until it is turned", async () => {
+    const { rerender, props, container } = open(sampleView(), []);
+    const beat = (card: Card | null) => ({
+      say: { title: "" },
+      lasts: 0,
+      cue: { kind: "door", from: 0, to: 2, card } satisfies Cue,
+    });
+    await rerender({ ...props, beat: beat(null) });
+    expect(container.querySelector(".at-door.back")).toHaveTextContent("");
+    await rerender({ ...props, beat: beat("vampire") });
+    expect(container.querySelector(".at-door")).toHaveTextContent("Vampire");
+  });
+
+  it("is where my cards came from", () => {
+    const moved: News = {
+      type: "moved",
+      card: "rumeur",
+      gave: "ami",
+      gave_too: null,
+      side: 1,
+      got: "rumeur",
+      got_too: null,
+      by: 5,
+      transfers: [],
+    };
+    const { container } = open(sampleView(), TURN, 0, [moved]);
+    expect(card(container, 1)).toHaveTextContent("reçue de Lou");
+  });
+
+  it("can be looked at again, and is the last picture of the game", async () => {
+    const { unmount } = open(sampleView({ last: RESULT }), []);
     await fireEvent.click(screen.getByRole("button", { name: "Fin de la manche 1" }));
-    expect(screen.getByRole("button", { name: "Fermer" })).toBeInTheDocument();
+    await fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+    expect(screen.queryByText("Le Monstre est pris")).not.toBeInTheDocument();
+    unmount();
+    open(sampleView({ question: null, winners: [4], last: RESULT }), []);
+    expect(screen.getByText("Le Monstre est pris")).toBeInTheDocument();
   });
 });

@@ -1,12 +1,14 @@
 // What I have picked up, and where it may go. Shared by all parts of the table through a context.
 import { createContext } from "svelte";
-import type { TableProps, Translate } from "../contract";
+import type { Prompt, TableProps, Translate } from "../contract";
+import type { Cue, EndCue } from "./beats";
 import { printed, type Boxes } from "./cards";
 import { boxHelp, cardHelp, houseHelp } from "./help";
 import { canPick, needed, parseMove, targetsOf } from "./moves";
 import { neighbourOf, type Neighbour } from "./neighbour";
-import type { Card, News, Question, View } from "./types";
-import { cardList, cardName, leftOf, nearSeat, otherParty, powerOf, whoIs } from "./words";
+import { causeOf, tagsOf, tracesOf, type Received } from "./traces";
+import type { Card, News, Question, RoundResult, View } from "./types";
+import { cardList, cardName, cardText, leftOf, nearSeat, otherParty, powerOf, whoIs } from "./words";
 
 /** A way to deal with one house, of several: how many cards to swap. */
 export interface Amount {
@@ -27,6 +29,10 @@ export class Desk {
   /** Houses to touch now, with the moves made so. */
   readonly targets = $derived.by(() => targetsOf(this.moves, this.#cards(this.picked), this.near, this.goesTo));
   readonly amounts = $derived.by(() => this.#amounts());
+  readonly traces = $derived.by(() => tracesOf(this.#props().heard ?? [], this.#props().news, this.seat));
+  readonly tags = $derived.by(() => tagsOf(this.hand, this.traces));
+  /** The end of the last round, looked at again. */
+  #again = $state.raw<RoundResult | null>(null);
 
   constructor(props: () => TableProps<View, News>) {
     this.#props = props;
@@ -67,6 +73,50 @@ export class Desk {
   /** The house whose number of cards is being asked. */
   get aimed(): number | null {
     return this.#aimed !== null && this.targets.has(this.#aimed) ? this.#aimed : null;
+  }
+
+  /** What is drawn of the beat that plays. */
+  get cue(): Cue | null {
+    return (this.#props().beat?.cue ?? null) as Cue | null;
+  }
+
+  /** The end of a round: as it is told, as it is looked at again, or as the game has left it. */
+  get end(): EndCue | null {
+    if (this.cue) return this.cue.kind === "end" ? this.cue : null;
+    const result = this.#again ?? (this.view.winners.length > 0 ? this.view.last : null);
+    if (!result) return null;
+    return { kind: "end", result, turned: result.hands.map((_, seat) => seat), step: "points" };
+  }
+
+  get isLookingBack(): boolean {
+    return this.#again !== null;
+  }
+
+  lookBack(result: RoundResult | null): void {
+    this.#again = result;
+  }
+
+  /** The words of the button without which nothing goes on. */
+  get button(): string | null {
+    return this.#props().beat?.held?.button ?? null;
+  }
+
+  seen(): void {
+    this.#props().seen?.();
+  }
+
+  /** The card that moved the Monster in that turn, as far as it was heard. */
+  causeOf(round: number, turn: number): { card: Card; by: number } | null {
+    return causeOf(this.#props().heard ?? [], round, turn);
+  }
+
+  /** Neighbours who wait while one looks, gives back or discards; whoever has to answer himself is marked otherwise. */
+  waits(seat: number): boolean {
+    if (seat === this.seat) return false;
+    if (this.cue) return this.cue.kind === "look" && this.cue.seat !== seat;
+    const { question } = this;
+    if (question?.kind !== "give_back" && question?.kind !== "discard") return false;
+    return seat !== question.by && seat !== question.side;
   }
 
   get keepsNotes(): boolean {
@@ -197,6 +247,43 @@ export class Desk {
     return this.t(id, { cards, name: this.name(only ?? 0) });
   }
 
+  /** What is asked while something is in hand: it follows every step. */
+  get asking(): Prompt | null {
+    const { picked, question } = this;
+    if (this.seat === null || !question || picked.length === 0) return null;
+    const say = (id: string, args: Record<string, string>): Prompt => ({
+      title: this.t(`monstre-pick-${id}`, args),
+      detail: this.t(`monstre-pick-${id}-detail`, args),
+    });
+    if (this.aimed !== null) return say("amount", { name: this.name(this.aimed) });
+    const [house] = this.targets.keys();
+    const move = parseMove(this.targets.get(house ?? -1)?.[0] ?? "");
+    if (house === undefined || !move) return null;
+    const cards = cardList(this.t, this.#cards(picked));
+    if (move.kind === "give") return say(this.goesTo === null ? "fog" : "give", { cards, name: this.name(house) });
+    if (move.kind === "discard") return say("discard", { cards, name: this.name(house) });
+    if (move.kind === "play" && move.target !== null) return say(move.card, {});
+    const card = move.kind === "play" ? move.card : "chasseur";
+    return say("here", { card: cards, text: cardText(this.t, this.view, card) });
+  }
+
+  /** What the tray is called: my cards, what is in my hand, or what I am asked for. */
+  get title(): string {
+    const { seat, picked, question } = this;
+    if (seat === null) return this.t("monstre-hand-public");
+    if (question && question.kind !== "turn") {
+      if (question.kind !== "give") return this.t(`monstre-held-${question.kind}`);
+      const to = this.goesTo;
+      return to === null ? this.t("monstre-held-fog") : this.t("monstre-held-give", { name: this.name(to) });
+    }
+    if (picked.length > 0) return this.t("monstre-held", { card: cardList(this.t, this.#cards(picked)) });
+    return this.t("monstre-hand", { cards: this.hand.length });
+  }
+
+  tagOn(index: number): Received | undefined {
+    return this.tags.get(index);
+  }
+
   #waitingHint(): string {
     const chosen = this.view.question?.chosen ?? [];
     return this.t(chosen.length > 0 ? "monstre-hint-chosen" : "monstre-hint-wait", { cards: cardList(this.t, chosen) });
@@ -207,9 +294,6 @@ export class Desk {
     const card = this.hand[index];
     const { question } = this.view;
     if (card === undefined || !question) return undefined;
-    if (question.kind === "give_back" && this.asked && question.taken === card && this.hand.indexOf(card) === index) {
-      return this.t("monstre-note-taken");
-    }
     if (question.kind !== "turn" || !this.asked || this.pickable(index) || this.picked.includes(index))
       return undefined;
     return this.t(printed(card).monster ? "monstre-note-monster" : "monstre-note-not-now");

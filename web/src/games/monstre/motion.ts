@@ -1,5 +1,6 @@
 // What has just happened, seen: cards travel from house to house. Copies fly over the page while the table itself is already in its
 // new state, so that nothing here can hold up a move; any touch or key ends it at once.
+import { isStill } from "../../ui/settings.svelte";
 import { printed } from "./cards";
 import { flightsOf, type Flight, type Place } from "./flights";
 import type { Card, News } from "./types";
@@ -13,7 +14,7 @@ const WIDTH = 62;
 const HEIGHT = 80;
 
 export function wantsMotion(): boolean {
-  return typeof document.body.animate === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof document.body.animate === "function" && !isStill();
 }
 
 export function sceneOf(root: Element): Scene {

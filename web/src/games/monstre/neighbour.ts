@@ -34,7 +34,7 @@ export function neighbourOf(seat: number, context: Context<View>): Neighbour {
     pile: player?.pile ?? [],
     known: you ? [] : (player?.known ?? []),
     turn: view.question !== null && view.active === seat,
-    asked: view.question?.kind !== "turn" && (player?.awaited ?? false),
+    asked: !you && view.question?.kind !== "turn" && (player?.awaited ?? false),
     answered: player?.answered ?? false,
   };
 }

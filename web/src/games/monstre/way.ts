@@ -47,6 +47,24 @@ export function legsOf(way: readonly number[], places: ReadonlyMap<number, Point
   });
 }
 
+export interface Thread {
+  path: string;
+  to: Point;
+}
+
+/** Lines of one moment, each from its own house: they bend as the legs of a way do. */
+export function threadsOf(
+  pairs: readonly { from: number; to: number }[],
+  places: ReadonlyMap<number, Point>,
+  middle: number,
+): Thread[] {
+  return pairs.flatMap(({ from, to }): Thread[] => {
+    const [a, b] = [places.get(from), places.get(to)];
+    if (!a || !b || from === to) return [];
+    return [{ path: leg(a, b, bend(a, b, 0, middle), 1, []).path, to: b }];
+  });
+}
+
 /** How far the middle of the curve is moved, to the right of its direction. */
 function bend(a: Point, b: Point, times: number, middle: number): number {
   const sameSide = Math.abs(a.y - b.y) < 20;

@@ -1,6 +1,6 @@
 // Sentences about the game: what is asked, what a move is called, what is known of a player, how it ended.
 import { newsText } from "../../i18n/news";
-import type { Context, LogLine, Prompt, Translate } from "../contract";
+import type { Context, CourseStep, LogLine, Prompt, Translate } from "../contract";
 import { parseMove } from "./moves";
 import type { Card, Laid, News, Power, Question, RoundResult, View } from "./types";
 
@@ -205,5 +205,13 @@ export function endTitle(result: RoundResult, { seat, names, t }: Omit<Ctx, "vie
     byIs: youOrOther(result.by, seat),
     side: names[result.side] ?? "",
     sideIs: youOrOther(result.side, seat),
+  });
+}
+
+/** The evening round by round: each tells by itself who did what, and several may have gained. */
+export function course(heard: News[], context: Ctx): CourseStep[] {
+  const ended = heard.flatMap((news) => (news.type === "round_ended" ? [news] : []));
+  return ended.map(({ result, scores }) => {
+    return { n: result.round, winner: null, line: endTitle(result, context), gain: 0, scores };
   });
 }

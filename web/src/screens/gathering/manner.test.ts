@@ -11,13 +11,13 @@ const game: GameInfo = {
   minutes: 10,
   options: [],
   bots: ["random"],
-  paces: [],
+  periods: [],
   departures: false,
 };
 
 it("offers clocks only where there are any", () => {
   expect(temposOf(game)).toEqual([]);
-  expect(temposOf({ ...game, paces: [{ key: "night", seconds: 30 }] })).toContain("quick");
+  expect(temposOf({ ...game, periods: [{ key: "night", seconds: 30 }] })).toContain("quick");
 });
 
 it("offers for the absent what the game can do", () => {

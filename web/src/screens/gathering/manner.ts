@@ -7,7 +7,7 @@ const TEMPOS: Tempo[] = ["auto", "off", "quick", "normal", "slow"];
 
 /** None for a game without clocks. */
 export function temposOf(info: GameInfo): Tempo[] {
-  return info.paces.length ? TEMPOS : [];
+  return info.periods.length ? TEMPOS : [];
 }
 
 /** Who is away can only leave a game that goes on without him, and only a bot that exists can hold a seat. */

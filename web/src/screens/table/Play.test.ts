@@ -24,8 +24,9 @@ const person = (name: string) =>
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
   const seats = [person("Isaure"), person("Éloi")];
-  const [tempo, absent] = ["off", "wait"] as const;
-  const rest = { host: "Isaure", public: false, clock: null, watching: 0, outcome: null, changed: 1, options: {} };
+  const [tempo, absent, place] = ["off", "wait", "apart"] as const;
+  const played = { outcome: null, played: 0, won: [] };
+  const rest = { host: "Isaure", public: false, clock: null, watching: 0, ...played, changed: 1, options: {} };
   return {
     code: "HIBOU-42",
     link: null,
@@ -35,6 +36,7 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     round: 1,
     tempo,
     absent,
+    place,
     paused: false,
     ...rest,
     ...more,
@@ -47,7 +49,7 @@ function moment(more: Partial<Moment> = {}): Moment {
 }
 
 function open(info: TableInfo, now: Moment) {
-  const live = new LiveTable(wayTo(info), null);
+  const live = new LiveTable(() => wayTo(info), null);
   live.state = { ...NOTHING, table: info, seats: [0], seat: 0, round: 1, now };
   const module = bestioles as unknown as GameModule;
   return { ...render(Play, { props: { live, table: info, module, now } }), props: { live, table: info, module, now } };

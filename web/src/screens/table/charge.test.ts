@@ -26,10 +26,13 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   public: false,
   tempo: "auto",
   absent: "wait",
+  place: "apart",
   paused: false,
   clock: null,
   watching: 0,
   outcome: null,
+  played: 0,
+  won: [],
   changed: 0,
   ...more,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Clock } from "../../wire/Clock";
 import { clockFace, saidAloud, secondsLeft, shareLeft } from "./clock";
 
-const clock: Clock = { pace: "night", total: 60_000, left: 45_500, runs: true };
+const clock: Clock = { period: "night", total: 60_000, left: 45_500, runs: true };
 
 describe("the time left", () => {
   it("goes on from when it was heard of", () => {

@@ -1,4 +1,4 @@
-// The clock of a stretch, as a player reads and hears it.
+// The clock of a period, as a player reads and hears it.
 import type { Clock } from "../../wire/Clock";
 
 /** Seconds at which the time left is said aloud. */
@@ -15,7 +15,7 @@ export function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** How much of the stretch is left, from 0 to 1. */
+/** How much of the period is left, from 0 to 1. */
 export function shareLeft(clock: Clock, seconds: number): number {
   return clock.total > 0 ? Math.min(1, (seconds * 1000) / clock.total) : 0;
 }

@@ -45,7 +45,13 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
   }
 
   const observer = new MutationObserver(mend);
-  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  // A dialog lies beside the table: when it goes, the focus may go with it.
+  observer.observe(root.ownerDocument.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
+  });
   root.addEventListener("focusin", noted);
   return () => {
     observer.disconnect();

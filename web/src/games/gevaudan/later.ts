@@ -1,0 +1,3 @@
+import { Late } from "../late.svelte";
+
+export const later = new Late(() => import("./late"));

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { handAt } from "./point";
+import { variables } from "./variables";
+
+const PHONE = { width: 390, height: 844 };
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+it("points from the left where there is room, else from the right, else from below or above", () => {
+  expect(handAt(box(200, 100, 80, 40), PHONE)).toEqual({ x: 206, y: 120, turn: 0, flip: false });
+  expect(handAt(box(10, 100, 80, 40), PHONE)).toEqual({ x: 84, y: 120, turn: 180, flip: true });
+  expect(handAt(box(0, 100, 390, 40), PHONE)).toMatchObject({ x: 195, y: 134, turn: -90 });
+  expect(handAt(box(0, 800, 390, 40), PHONE)).toMatchObject({ x: 195, y: 806, turn: 90 });
+});
+
+it("calls the other one of two the opponent, and everybody else by seat", () => {
+  expect(variables(["Me", "Renart"], [0])).toEqual({ name2: "Renart", opponent: "Renart" });
+  expect(variables(["Me", "Renart", "Brun"], [0])).toEqual({ name2: "Renart", name3: "Brun" });
+});

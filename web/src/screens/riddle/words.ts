@@ -1,0 +1,68 @@
+// Facts, steps and answers of riddles in words.
+import type { Context, GameModule } from "../../games/contract";
+import { hasText, language, t } from "../../i18n/index.svelte";
+import { newsArgs } from "../../i18n/news";
+import type { RiddleInfo } from "../../wire/RiddleInfo";
+import type { RiddleScene } from "../../wire/RiddleScene";
+
+export type Fact = Record<string, unknown>;
+
+/** Lists of cards and of seats, as one reads them. */
+function listed(game: string, field: string, list: unknown[], names: string[]): string {
+  const words = list.map((it) => {
+    if (typeof it === "number" && field === "seats") return names[it] ?? String(it + 1);
+    const id = `${game}-card-${String(it)}`;
+    return hasText(id) ? t(id) : String(it);
+  });
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
+
+/** One fact in a sentence. A way of a riddle that is told by hand has its own. */
+export function factText(scene: RiddleScene, fact: Fact): string {
+  const { game, id } = scene.riddle;
+  const { names } = scene;
+  const type = String(fact["type"]);
+  if (type === "way") return t(`riddle-${id}-end-${String(fact["way"])}`);
+  const args = newsArgs(game, fact, { names, seat: scene.seat, t, has: hasText });
+  for (const [field, value] of Object.entries(fact)) {
+    if (Array.isArray(value)) args[field] = listed(game, field, value as unknown[], names);
+  }
+  return t(`riddle-${game}-fact-${type}`, args);
+}
+
+/** Asks whose answer is a seat. */
+const SEATS = ["holder", "wolf", "wolf-villagers", "wolf-liars", "pack", "pack-villagers", "pack-liars"];
+
+/** An answer as a button calls it. */
+export function answerText(scene: RiddleScene, module: GameModule, context: Context, answer: string): string {
+  const { ask, id } = scene.riddle;
+  if (SEATS.includes(ask)) {
+    const { names } = scene;
+    return listed(
+      scene.riddle.game,
+      "seats",
+      answer.split(" ").map((it) => Number(it) - 1),
+      names,
+    );
+  }
+  if (ask === "clue") return t(`cryptide-clue-${answer}`);
+  if (ask === "choice") return t(`riddle-${id}-way-${answer}`);
+  if (ask === "win" || ask === "best") return module.moveLabel(answer, context).replaceAll("**", "");
+  return answer;
+}
+
+/** What the board is given so that a touch on it is an answer: a move for each, and back. */
+export function movesFor(ask: string, choices: string[]): string[] {
+  if (ask === "lair") return choices.map((it) => `move ${it}`);
+  if (ask === "habitat") return choices.map((it) => `search ${it}`);
+  return ask === "win" || ask === "best" ? choices : [];
+}
+
+export function answerOf(ask: string, notation: string): string {
+  return ask === "lair" || ask === "habitat" ? (notation.split(" ")[1] ?? notation) : notation;
+}
+
+/** The question, or its own title where it is told by hand. */
+export function titleOf(riddle: RiddleInfo): string {
+  return riddle.told ? t(`riddle-${riddle.id}-title`) : t(`riddle-ask-${riddle.ask}`);
+}
