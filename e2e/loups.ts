@@ -1,33 +1,31 @@
 // Playing Loups-garous with the hands of a person: on the square and in the tray, as a thumb would.
 import { type Page, expect } from "@playwright/test";
-import { asked, ending, moment } from "./bestioles";
+import { anyOf, asked, playOn } from "./hand";
+import { OFTEN } from "./person";
 
 /** The face of the sky and the hour, as the page shows them. */
 export const sky = (page: Page) => page.locator("section.board [data-sky]").getAttribute("data-sky");
 
 export const house = (page: Page, seat: number) => page.locator(`section.board [data-seat='${seat}']`);
 
-/** What the village is told lies over the square for a while: a touch takes it away. */
+/** What is told waits for its button, where somebody takes the time to look. */
 export async function goOn(page: Page): Promise<void> {
-  const button = page.locator(".go-on");
+  const button = page.locator("[data-act='seen']:visible").first();
   if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined);
 }
 
-function anyOf<T>(items: T[]): T {
-  return items[Math.floor(Math.random() * items.length)]!;
-}
-
 /**
- * Answers a call of the night from the tray: cards until the button is open, then the button; never the card of `spared`.
+ * Answers a call of the night from the tray: cards until the button is open, then the button; never the cards of `spared`.
  * Returns how many touches it took.
  */
-export async function answerCall(page: Page, spared?: number): Promise<number> {
-  const chips = page.locator(`.chip:not([data-pick='${spared ?? "-"}'])`);
+export async function answerCall(page: Page, ...spared: number[]): Promise<number> {
+  const chips = page.locator(`.answer .chip${spared.map((seat) => `:not([data-pick='${seat}'])`).join("")}`);
   const button = page.locator(".answer [data-act]");
   let touches = 0;
   for (const chip of await chips.all()) {
     await chip.click();
     touches += 1;
+    // The button opens once enough is chosen; some calls want another card.
     const open = expect(button).toBeEnabled({ timeout: 700 });
     if (await open.then(() => true).catch(() => false)) break;
   }
@@ -35,38 +33,48 @@ export async function answerCall(page: Page, spared?: number): Promise<number> {
   return touches + 1;
 }
 
-/** A vote or a shot on the square itself: a lit house, then the deed. */
+/** What my own card decides at night, on a device of my own: houses or plates until the button is open, then the button. */
+export async function decide(page: Page, ...spared: number[]): Promise<void> {
+  const button = page.locator("[data-act='answer']");
+  const plates = page.locator("section.board [data-pick]");
+  const houses = page.locator(`section.board [data-lit]${spared.map((seat) => `:not([data-seat='${seat}'])`).join("")}`);
+  const choices = (await plates.count()) > 0 ? plates : houses;
+  for (const choice of await choices.all()) {
+    if (!(await button.isDisabled())) break;
+    await choice.click({ timeout: 5_000 });
+    // The button opens once enough is chosen; Cupid touches two houses.
+    await expect(button).toBeEnabled({ timeout: 500 }).catch(() => undefined);
+  }
+  await button.click({ timeout: 5_000 });
+}
+
+/** A vote or a shot: a lit house, then the deed. Where the table refused whoever is chosen (nobody votes against his Lover), another. */
 export async function pointAt(page: Page): Promise<void> {
-  await goOn(page);
-  const lit = page.locator("section.board [data-lit]");
-  const houses = await lit.all();
-  // The village may have gone on meanwhile.
-  if (houses.length === 0) return;
-  await anyOf(houses).click();
-  await page.locator(".talk .deed").click();
+  const deed = page.locator("[data-act='deed']");
+  const isRefused = (await page.locator(".notice .rule").count()) > 0;
+  // Who is chosen already stays so; another touch would let him go.
+  if (isRefused || (await deed.isDisabled())) {
+    const houses = await page.locator("section.board [data-lit]:not([aria-pressed='true'])").all();
+    // The village may have gone on meanwhile.
+    if (houses.length === 0) return;
+    await anyOf(houses).click();
+  }
+  await deed.click();
 }
 
 /** One move of whoever sits at this page. */
 export async function oneMove(page: Page): Promise<void> {
+  const ready = page.locator("button[data-move='ready']:not([disabled])");
   if (await page.locator(".answer").isVisible()) await answerCall(page);
-  else if (await page.locator("[data-move='ready']").isVisible()) await page.locator("[data-move='ready']").click();
-  else await pointAt(page);
+  else if (await page.locator("[data-act='answer']").isVisible()) await decide(page);
+  else if (await page.locator("[data-act='nobody']").isVisible()) await page.locator("[data-act='nobody']").click();
+  else if (await ready.isVisible()) await ready.click({ timeout: 5_000 });
+  else if (await page.locator("[data-act='deed']").isVisible()) await pointAt(page);
 }
 
 /** Plays until the game is over; whoever dies watches the rest. */
-export async function playToTheEnd(page: Page, onStep?: (step: number) => Promise<void>): Promise<void> {
-  for (let step = 0; step < 200; step += 1) {
-    await expect(ending(page).or(asked(page)).first()).toBeVisible({ timeout: 60_000 });
-    if (await ending(page).isVisible()) return;
-    await onStep?.(step);
-    const before = await moment(page);
-    await expect(async () => {
-      if ((await moment(page)) === before && (await asked(page).isVisible())) await oneMove(page);
-      expect(await moment(page)).not.toBe(before);
-    }).toPass({ timeout: 20_000 });
-  }
-  throw new Error("the village does not come to rest");
-}
+export const playToTheEnd = (page: Page, onStep?: (step: number) => Promise<void>): Promise<void> =>
+  playOn(page, () => oneMove(page), onStep);
 
 interface Opened {
   link: string;
@@ -99,12 +107,12 @@ export async function introduce(page: Page, name: string): Promise<void> {
 }
 
 /** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns the end of its link. */
-export async function begin(host: Page, others: Page[], n: number): Promise<string> {
+export async function begin(host: Page, others: Page[], n: number, options: Record<string, string> = {}): Promise<string> {
   const level = await host.evaluate(async () => {
     const games = (await (await fetch("/api/games")).json()) as { key: string; bots: string[] }[];
     return games.find(({ key }) => key === "loups-garous")?.bots.at(-1) ?? "";
   });
-  const { link } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off" });
+  const { link } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off", options });
   for (const other of others) await asGuest(other, `/api/tables/${link}/join`);
   for (let seat = 1 + others.length; seat < n; seat += 1) {
     await asGuest(host, `/api/tables/${link}/seats/${seat}`, { to: "bot", level });
@@ -121,7 +129,18 @@ export async function beginAlone(host: Page, n: number, options: Record<string, 
   return link;
 }
 
-export const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am)/ });
+/** Before the curtain falls whoever has just played sees what came of it, for as long; nobody reads here, and forty such waits are a minute. */
+const CURTAIN_AFTER = 900;
+
+export async function hurryCurtains(page: Page): Promise<void> {
+  await page.context().addInitScript((usual) => {
+    const wait = window.setTimeout.bind(window) as (act: () => void, after?: number) => number;
+    const hurried = (act: () => void, after?: number) => wait(act, after === usual ? 50 : after);
+    Object.assign(window, { setTimeout: hurried });
+  }, CURTAIN_AFTER);
+}
+
+export const curtain = (page: Page) => page.getByRole("button", { name: /^(Je suis|I am) \S/ });
 const covered = (page: Page) => page.locator(".covered-card");
 
 /** Takes the device where a curtain asks for it; the card lies face down, and the table waits for its holder. */
@@ -131,8 +150,8 @@ export async function takeDevice(page: Page): Promise<void> {
     await goOn(page);
     await expect(curtain(page)).toBeHidden({ timeout: 100 });
     await expect(asked(page).locator(".covered-card")).toBeVisible({ timeout: 500 });
-    await expect(page.locator(".told")).toBeHidden({ timeout: 100 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.locator("[data-scene]")).toBeHidden({ timeout: 100 });
+  }).toPass({ timeout: 30_000, intervals: OFTEN });
 }
 
 /** The screen as it is, pixel by pixel; only the name on the card is painted over. */

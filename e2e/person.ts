@@ -1,25 +1,56 @@
 // A person at a screen: opens the house, looks, takes pictures.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, type BrowserContext, type Page, expect } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type Locator, type Page,
+  expect,
+} from "@playwright/test";
+import { follow } from "../web/src/live/follow";
+import type { FromTable } from "../web/src/wire/FromTable";
+import type { Moment } from "../web/src/wire/Moment";
 
 export type Language = "fr" | "en";
 export type Screen = "phone" | "desk";
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+};
 const LOCALES = { fr: "fr-FR", en: "en-GB" };
+
+/** When to look again, in milliseconds: what a test waits for is usually there at once. */
+export const OFTEN = [20, 50, 100];
 
 /** The address of a table: its link. */
 export const TABLE = /\/t\/[\w-]{20,}$/;
 
-/** A browser of its own: another person, or another device. */
-export async function person(browser: Browser, language: Language, screen: Screen): Promise<Page> {
+/** Everything is told at once, and whatever has to be acknowledged is acknowledged. */
+export function hurry(): void {
+  // An empty page has no storage, and nothing to hurry.
+  if (location.protocol === "about:") return;
+  const kept = JSON.parse(localStorage.getItem("bestiaire.settings") ?? "{}") as object;
+  localStorage.setItem("bestiaire.settings", JSON.stringify({ pace: "instant", ...kept }));
+  // The fine settings of a lobby stay unfolded for who unfolded them once.
+  localStorage.setItem("bestiaire.fine-settings", "open");
+  setInterval(() => document.querySelector<HTMLElement>("[data-act='seen']")?.click(), 40);
+}
+
+/** A browser of its own: another person, or another device. `stage`: somebody who takes the time to look. */
+export async function person(
+  browser: Browser,
+  language: Language,
+  screen: Screen,
+  stage = false,
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: SIZES[screen],
     locale: LOCALES[language],
     hasTouch: screen === "phone",
     reducedMotion: "reduce",
   });
+  if (!stage) await context.addInitScript(hurry);
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     throw new Error(`the page failed: ${error.message}`);
@@ -32,39 +63,105 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `../test-output/screens/${name}.png` });
 }
 
-/** Every word that came over the page's sockets. */
+/** Every word that came over the page's sockets. Moments, which say what is new, are filled in with what was said before. */
 export function overhear(page: Page): string[] {
   const frames: string[] = [];
+  let now: Moment | null = null;
   page.on("websocket", (socket) => {
-    socket.on("framereceived", (frame) => frames.push(frame.payload.toString()));
+    socket.on("framereceived", (frame) => {
+      const message = JSON.parse(frame.payload.toString()) as FromTable;
+      if (message.type === "picture") now = message.now;
+      if (message.type === "moment" && now) now = follow(now, message.now);
+      frames.push(
+        JSON.stringify("now" in message && now ? { ...message, now } : message),
+      );
+    });
   });
   return frames;
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axe = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 interface Finding {
   id: string;
-  impact: string;
   nodes: { target: string[] }[];
 }
 
-/** What screen readers and tired eyes meet: nothing serious may be wrong. */
-export async function isAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const findings = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {
-    violations: Finding[];
+/** Looks at the page as it stands and at what is framed in it, in worlds of their own: the page's clock may be stopped, and axe needs one. */
+async function findings(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const lookAt = async (frameId: string): Promise<Finding[]> => {
+    const { executionContextId: contextId } = await client.send("Page.createIsolatedWorld", { frameId });
+    await client.send("Runtime.evaluate", { contextId, expression: axe });
+    const { result, exceptionDetails } = await client.send("Runtime.evaluate", {
+      contextId,
+      expression: "axe.run(document, { resultTypes: ['violations'], iframes: false }).then((it) => it.violations)",
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Finding[];
   };
-  const serious = findings.violations.filter((it) => it.impact === "serious" || it.impact === "critical");
-  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  try {
+    const { frameTree } = await client.send("Page.getFrameTree");
+    const found: Finding[] = [];
+    for (const { frame } of [frameTree, ...(frameTree.childFrames ?? [])]) found.push(...(await lookAt(frame.id)));
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  } finally {
+    await client.detach();
+  }
+}
+
+/** The page in another language, as if it had been chosen in another tab. */
+async function readIn(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = "bestiaire.language";
+    localStorage.setItem(key, chosen);
+    dispatchEvent(new StorageEvent("storage", { key, newValue: chosen }));
+  }, language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** What screen readers and tired eyes meet: nothing may be wrong, in either language. */
+export async function isAccessible(page: Page): Promise<void> {
+  const own = (await page.locator("html").getAttribute("lang")) === "fr" ? "fr" : "en";
+  expect(await findings(page), `axe, ${own}`).toEqual([]);
+  const other = own === "fr" ? "en" : "fr";
+  await readIn(page, other);
+  expect(await findings(page), `axe, ${other}`).toEqual([]);
+  await readIn(page, own);
 }
 
 /** As many seats at a table that gathers as are wanted. */
 export async function setSeats(page: Page, wanted: number): Promise<void> {
-  const seats = page.locator("section[aria-labelledby='seats'] li");
-  await expect(seats.first()).toBeVisible();
-  for (let count = await seats.count(); count !== wanted; count = await seats.count()) {
-    await page.getByRole("button", { name: count < wanted ? /^(Ajouter|Add) / : /^(Retirer|Remove) / }).click();
-    await expect(seats).not.toHaveCount(count);
+  const seats = page.locator("section[data-seats]");
+  const count = async () => Number(await seats.getAttribute("data-seats"));
+  const step = async (more: boolean) =>
+    page.getByRole("button", { name: more ? /^(Ajouter|Add) / : /^(Retirer|Remove) / }).click();
+  for (let now = await count(); now !== wanted; now = await count()) {
+    await step(now < wanted);
+    await expect(seats).not.toHaveAttribute("data-seats", String(now));
   }
+}
+
+/** Seats somebody who shares this device. */
+export async function seatNeighbour(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /^(Quelqu’un d’autre|Someone else)/ }).click();
+  const field = page.getByLabel(/^(Son nom|Their name)/);
+  await field.fill(name);
+  await field.press("Enter");
+  await expect(page.locator("section[aria-labelledby='seats'] .nm").filter({ hasText: name })).toBeVisible();
+}
+
+/** Puts bots on all free seats, however soon the page offers them, until `start` opens. */
+export async function fillWithBots(page: Page, start: Locator): Promise<void> {
+  const fill = page.getByRole("button", { name: /^(Compléter avec|Fill with) / });
+  await expect(async () => {
+    if ((await fill.count()) > 0) await fill.click({ timeout: 2_000 });
+    await expect(fill).toHaveCount(0, { timeout: 300 });
+    await expect(start).toBeEnabled({ timeout: 300 });
+  }).toPass({ timeout: 60_000, intervals: OFTEN });
 }

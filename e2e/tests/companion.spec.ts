@@ -1,5 +1,6 @@
 // The companion for the box: one phone passed round, with and without a network.
-import { type Page, expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test";
 import { isAccessible, person, picture } from "../person";
 
 const NAMES = ["Ana", "Bastien", "Chloé", "Denis"];

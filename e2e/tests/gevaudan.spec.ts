@@ -1,34 +1,27 @@
 // Whole hunts from the home page to the open box: alone, and four at a table with all that history adds.
-import { type Locator, type Page, expect, test } from "@playwright/test";
-import { asked, ending, moment } from "../bestioles";
-import { type Language, type Screen, TABLE, isAccessible, overhear, person, picture, setSeats } from "../person";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../test";
+import { anyOf, asked, ending, moment, moved, playOn } from "../hand";
+import { type Language, type Screen, OFTEN, TABLE, isAccessible, overhear, person, picture, setSeats, fillWithBots } from "../person";
 
 const LAST_ROUND = /Dernière manche|Last round/;
-
-function anyOf<T>(items: T[]): T {
-  return items[Math.floor(Math.random() * items.length)]!;
-}
 
 /** Opens a table from the home page, with as many bots as it takes to be `hunters`, agrees on options, and starts. */
 async function hunt(page: Page, hunters: number, options: Record<string, string>): Promise<void> {
   await page.goto("/");
   const plate = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gévaudan", exact: true }) });
-  await plate.getByRole("button", { name: /^(Ouvrir|Open)/ }).click();
+  await plate.getByRole("button", { name: /^(Inviter|Invite)/ }).click();
   await page.waitForURL(TABLE);
-  const seats = page.locator("section[aria-labelledby='seats'] li");
   await setSeats(page, hunters);
-  const free = seats.getByRole("button", { name: /bot/i });
-  for (let left = await free.count(); left > 0; left -= 1) {
-    await free.first().click();
-    await expect(free).toHaveCount(left - 1);
-  }
   for (const [key, value] of Object.entries(options)) {
     const choice = page.locator(`section[aria-labelledby='options'] select[id$='-${key}']`);
     await choice.selectOption(value);
     await expect(choice).toHaveValue(value);
     await expect(choice).toBeEnabled();
   }
-  await page.getByRole("button", { name: /^(Commencer|Start|Begin)/ }).click();
+  const start = page.getByRole("button", { name: /^(Commencer|Start|Begin)/ });
+  await fillWithBots(page, start);
+  await start.click();
   await expect(page.locator("svg.gmap")).toBeVisible();
 }
 
@@ -81,20 +74,8 @@ async function doSomething(page: Page): Promise<void> {
   return sure(page);
 }
 
-async function playToTheEnd(page: Page, onStep: (step: number) => Promise<void>): Promise<void> {
-  for (let step = 0; step < 400; step += 1) {
-    await expect(ending(page).or(asked(page)).first()).toBeVisible({ timeout: 60_000 });
-    if (await ending(page).isVisible()) return;
-    await onStep(step);
-    const before = await moment(page);
-    // What was lit a moment ago may be gone or covered by a sentence: then one looks again.
-    await expect(async () => {
-      if ((await moment(page)) === before && !(await ending(page).isVisible())) await doSomething(page);
-      await expect.poll(() => moment(page), { timeout: 4_000 }).not.toBe(before);
-    }).toPass({ timeout: 45_000 });
-  }
-  throw new Error("the hunt does not end");
-}
+const playToTheEnd = (page: Page, onStep: (step: number) => Promise<void>): Promise<void> =>
+  playOn(page, () => doSomething(page), onStep);
 
 /** Before the end nobody's box was open, and every face I was told of had been looked at by me, or turned up for all. */
 function secretsKept(frames: string[]): void {
@@ -116,8 +97,6 @@ function secretsKept(frames: string[]): void {
 
 for (const [language, screen] of [
   ["fr", "phone"],
-  ["fr", "desk"],
-  ["en", "phone"],
   ["en", "desk"],
 ] as [Language, Screen][]) {
   test(`a hunt alone, ${language} on a ${screen}`, async ({ browser }) => {
@@ -196,7 +175,7 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
   const heard = new Map([ana, zoe].map((page) => [page, overhear(page)]));
   await ana.goto("/");
   const plate = ana.getByRole("listitem").filter({ has: ana.getByRole("heading", { name: "Gévaudan", exact: true }) });
-  await plate.getByRole("button", { name: /^Ouvrir/ }).click();
+  await plate.getByRole("button", { name: /^Inviter/ }).click();
   await ana.waitForURL(TABLE);
   await setSeats(ana, 2);
   await zoe.goto(ana.url());
@@ -209,7 +188,7 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
       if (await refuge.isVisible()) await touch(refuge);
     }
     for (const page of [ana, zoe]) await expect(act(page, "note")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: OFTEN });
   const [waiting, playing] = (await asked(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
   // The actions left are the other's: my buttons do not speak of them.
   await expect(playing.locator("[data-act='end']")).toContainText("reste 4");
@@ -289,7 +268,7 @@ test("a turn with the keyboard alone", async ({ browser }) => {
   const before = await moment(page);
   await page.locator("[data-cell='SE']").focus();
   await page.keyboard.press("Enter");
-  await expect(async () => expect(await moment(page)).not.toBe(before)).toPass();
+  await moved(page, before);
   await expect(page.locator(".seen")).toContainText(/You alone see/);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Neighbouring cells");

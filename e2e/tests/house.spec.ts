@@ -1,6 +1,6 @@
 // The house around the games: languages, weight, words when something is wrong.
-import { expect, test } from "@playwright/test";
-import { asked } from "../bestioles";
+import { expect, test } from "../test";
+import { asked } from "../hand";
 import { isAccessible, person, picture } from "../person";
 
 test("the language is switched in place", async ({ browser }) => {

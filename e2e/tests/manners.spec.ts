@@ -1,6 +1,7 @@
 // How a table runs: a pause, a seat that a bot holds, a clock, places to talk.
-import { type Page, expect, test } from "@playwright/test";
-import { isAccessible, person, picture } from "../person";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test";
+import { isAccessible, person, picture, fillWithBots } from "../person";
 
 /** Changes what the table says on its way to the page, as a game with clocks and channels would say it. */
 async function dress(page: Page): Promise<void> {
@@ -9,7 +10,7 @@ async function dress(page: Page): Promise<void> {
     toServer.onMessage((text) => {
       const message = JSON.parse(text.toString());
       if (message.table?.phase === "playing") {
-        message.table.clock = { pace: "night", total: 60_000, left: 41_000, runs: true };
+        message.table.clock = { period: "night", total: 60_000, left: 41_000, runs: true };
         const other = message.table.seats[1];
         if (other.kind === "bot") {
           const held = { kind: "person", guest: "x", name: "Éléonore", here: false, absent: true, held: "easy" };
@@ -58,7 +59,7 @@ for (const screen of ["phone", "desk"] as const) {
 test("the host pauses, and a bot holds the seat of who leaves", async ({ browser }) => {
   const ana = await person(browser, "en", "desk");
   await ana.goto("/");
-  await ana.getByRole("button", { name: /Open a table.*Cryptid/ }).click();
+  await ana.getByRole("button", { name: /Invite.*Cryptid/ }).click();
   await ana.getByLabel("Players who go away").selectOption("bot");
   await expect(ana.getByText("After a minute and a half a bot plays")).toBeVisible();
   await expect(ana.getByLabel("Clock", { exact: true })).toHaveCount(0);
@@ -67,12 +68,9 @@ test("the host pauses, and a bot holds the seat of who leaves", async ({ browser
   await bob.goto(ana.url());
   await bob.getByRole("button", { name: "Sit down" }).click();
   await expect(bob.getByRole("button", { name: "Stand up" })).toBeVisible();
-  const free = ana.getByRole("button", { name: "Put a bot" });
-  for (let left = await free.count(); left > 0; left--) {
-    await free.first().click();
-    await expect(free).toHaveCount(left - 1);
-  }
-  await ana.getByRole("button", { name: "Start the game" }).click();
+  const start = ana.getByRole("button", { name: "Start the game" });
+  await fillWithBots(ana, start);
+  await start.click();
 
   await ana.getByRole("button", { name: "Pause the game" }).click();
   await expect(bob.getByText("The game is paused.")).toBeVisible();
@@ -87,6 +85,7 @@ test("the host pauses, and a bot holds the seat of who leaves", async ({ browser
   await expect(bob.getByText("A bot will hold your seat")).toBeVisible();
   await bob.getByRole("button", { name: "Leave the game" }).click();
   await expect(ana.getByLabel("a bot holds the seat")).toBeVisible();
+  await expect(bob).toHaveURL(/\/$/);
   await bob.goBack();
   await expect(ana.getByLabel("a bot holds the seat")).toHaveCount(0);
 });

@@ -1,11 +1,13 @@
 // A whole war against the bot, from the home page to the replay.
-import { type Page, expect, test } from "@playwright/test";
-import { asked, ending, playToTheEnd } from "../bestioles";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test";
+import { playToTheEnd } from "../bestioles";
+import { asked, ending } from "../hand";
 import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
 
 const WORDS = {
-  fr: { play: /^Jouer/, replay: "Revoir la partie", next: "Un coup en avant", home: "Les cinq jeux" },
-  en: { play: /^Play/, replay: "Watch it again", next: "One move on", home: "The five games" },
+  fr: { play: /^Jouer/, replay: "Revoir", next: "Un coup en avant", home: "Les cinq jeux" },
+  en: { play: /^Play/, replay: "Replay", next: "One move on", home: "The five games" },
 };
 
 for (const [language, screen] of [
@@ -45,7 +47,8 @@ function hiddenHandsStayedHidden(frames: string[]) {
 }
 
 async function replay(page: Page, language: Language, screen: Screen) {
-  await page.getByRole("link", { name: WORDS[language].replay }).or(page.getByRole("button", { name: WORDS[language].replay })).first().click();
+  // Behind the end the strip offers to see its beats again, in the same word.
+  await page.locator("dialog[open]").getByRole("link", { name: WORDS[language].replay }).click();
   const slider = page.getByRole("slider");
   await expect(slider).toBeVisible();
   await page.getByRole("button", { name: WORDS[language].next }).click();

@@ -1,0 +1,72 @@
+// The album of `make looks`: where its pictures lie, and which drawing each belongs to.
+import type { Browser, Locator, Page } from "@playwright/test";
+import { touchList } from "../bestioles";
+import { persist } from "../hand";
+import { oneMove } from "../loups";
+import { type Language, hurry } from "../person";
+
+export const ALBUM = "../test-output/looks";
+
+/** The screens that every part of the house is looked at on. */
+export const SIZES = {
+  "360x640": { width: 360, height: 640 },
+  "390x844": { width: 390, height: 844 },
+  "844x390": { width: 844, height: 390 },
+  "1024x768": { width: 1024, height: 768 },
+  "1440x900": { width: 1440, height: 900 },
+  /** The desk at 200 %. */
+  "720x450": { width: 720, height: 450 },
+} as const;
+export type Size = keyof typeof SIZES;
+export const ALL = Object.keys(SIZES) as Size[];
+
+export const GAMES = ["bestioles", "cryptide", "monstre", "gevaudan", "loups-garous"] as const;
+export type Game = (typeof GAMES)[number];
+
+const NAMES: Record<Game, RegExp> = {
+  bestioles: /^(Bestioles en guerre|Critters at War)$/,
+  cryptide: /^(Cryptide|Cryptid)$/,
+  monstre: /^(Mon voisin le monstre|My Neighbour the Monster)$/,
+  gevaudan: /^Gévaudan$/,
+  "loups-garous": /^(Loups-garous|Werewolves)$/,
+};
+
+const LOCALES = { fr: "fr-FR", en: "en-GB" };
+
+/** Somebody who looks on a screen of this size; `stage`: who takes the time to, at the table's own pace. */
+export async function onlooker(browser: Browser, language: Language, size: Size, stage = false): Promise<Page> {
+  const context = await browser.newContext({ viewport: SIZES[size], locale: LOCALES[language], reducedMotion: stage ? "no-preference" : "reduce" });
+  if (!stage) await context.addInitScript(hurry);
+  return context.newPage();
+}
+
+/** Takes this screen at each size into the album. */
+export async function shoot(page: Page, name: string, language: Language, sizes: readonly Size[] = ALL): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    // Boards are drawn anew for another size, in their own time.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.screenshot({ path: `${ALBUM}/${name}-${language}-${size}.png`, animations: "allow" });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** The plate of a game on the home page; its two buttons. */
+export function plateOf(page: Page, game: Game): { play: Locator; invite: Locator } {
+  const plate = page.locator("li.game").filter({ has: page.getByRole("heading", { name: NAMES[game] }) });
+  const button = (name: RegExp) => plate.getByRole("button", { name });
+  return { play: button(/^(Jouer|Play)/), invite: button(/^(Inviter|Invite)/) };
+}
+
+/** A table of this game against bots, begun by one touch. */
+export async function sitDown(page: Page, game: Game): Promise<void> {
+  await page.goto("/");
+  await plateOf(page, game).play.click();
+  await page.locator("main[data-moment]").waitFor();
+}
+
+/** One move of this game, whichever. */
+export async function playOn(page: Page, game: Game): Promise<void> {
+  await persist(page, () => (game === "loups-garous" ? oneMove(page) : touchList(page)));
+}

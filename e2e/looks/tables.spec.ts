@@ -1,0 +1,49 @@
+// Every game in the middle of a game, on a television beside it, at its end, and afterwards: at every size.
+import { ending } from "../hand";
+import { test } from "../test";
+import { ALBUM, type Game, GAMES, onlooker, playOn, shoot, sitDown } from "./album";
+
+/** So many moves make a table that is worth looking at. */
+const MOVES: Record<Game, number> = { bestioles: 5, cryptide: 4, monstre: 4, gevaudan: 8, "loups-garous": 2 };
+const MOST = 400;
+const TELEVISION = { width: 1920, height: 1080 };
+
+for (const game of GAMES) {
+  for (const language of ["fr", "en"] as const) {
+    test(`${game} ${language}`, async ({ browser }) => {
+      const page = await onlooker(browser, language, "1440x900");
+      await sitDown(page, game);
+      const wants = page.locator("main[data-asked='yes']").or(ending(page)).or(page.locator("[data-act='ready']"));
+      for (let played = 0; played < MOST; played += 1) {
+        await wants.first().waitFor({ timeout: 120_000 });
+        if (played === 0) await shoot(page, `table-first-${game}`, language);
+        if (played === MOVES[game]) {
+          await shoot(page, `table-${game}`, language);
+          const screen = await onlooker(browser, language, "1440x900");
+          await screen.setViewportSize(TELEVISION);
+          await screen.goto(`${page.url()}/tv`);
+          await screen.locator("main").first().waitFor();
+          await screen.waitForTimeout(800);
+          await screen.screenshot({ path: `${ALBUM}/tv-${game}-${language}-1920x1080.png` });
+          await screen.close();
+        }
+        if (await ending(page).isVisible()) break;
+        await playOn(page, game);
+      }
+      await shoot(page, `end-${game}`, language);
+      const replay = await page.getByRole("link", { name: /^(Revoir|Replay)$/ }).getAttribute("href");
+      await page.getByRole("button", { name: /^(Regarder la table|Look at the table)$/ }).click();
+      await shoot(page, `after-${game}`, language);
+      await page.goto(replay!);
+      await page.locator("main.replay").waitFor();
+      await page.keyboard.press("PageDown");
+      for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press("ArrowRight");
+      await shoot(page, `replay-${game}`, language);
+      await page.getByRole("radio", { name: /^(Tout révélé|All revealed)/ }).check({ force: true });
+      await shoot(page, `replay-open-${game}`, language);
+      await page.goto("/games");
+      await page.locator("main").waitFor();
+      if (game === "bestioles") await shoot(page, "games", language);
+    });
+  }
+}

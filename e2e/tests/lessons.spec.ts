@@ -1,0 +1,288 @@
+// Five lessons, taken by somebody who does only what the coach says, and once with every mistake that a lesson names.
+import { readFileSync } from "node:fs";
+import { type Page, expect, test } from "@playwright/test";
+import { type Task, means, readLesson } from "../lesson";
+import { type Language, OFTEN, type Screen, isAccessible, overhear, person, picture } from "../person";
+
+/** In the order of the home page. */
+const GAMES = ["bestioles", "cryptide", "monstre", "loups-garous", "gevaudan"];
+
+/** Things that a lesson names and that no screen, or not this one, has: docs/lessons.md says so. */
+const ABSENT: Record<Screen, string[]> = {
+  phone: ["box", "button/search", "prompt", "claims", "ballots"],
+  desk: ["box", "button/search", "prompt"],
+};
+
+/** Bubbles that are said while the village sleeps: no house is on the screen then. */
+const ASLEEP = ["seer/coach-3"];
+
+const app = (page: Page) => page.locator("main.app.lesson");
+const next = (page: Page) => page.locator("[data-act='next']");
+
+interface Now {
+  step: number;
+  task: number;
+  says: string;
+  asked: boolean;
+  moves: string[];
+}
+
+/** What the screen says, and which moves are open, as the page itself was told. */
+function follow(page: Page): () => Promise<Now> {
+  const frames = overhear(page);
+  return async () => {
+    const { step = "", task = "", says = "", asked = "" } = await app(page).evaluate((it) => ({ ...(it as HTMLElement).dataset }));
+    const last = frames.findLast((it) => it.includes('"now":'));
+    const moves = last ? (JSON.parse(last) as { now: { moves: string[] } }).now.moves : [];
+    return { step: Number(step), task: Number(task), says, asked: asked === "yes", moves };
+  };
+}
+
+/** Waits until something is said that is not about others. */
+async function settled(page: Page, now: () => Promise<Now>): Promise<Now> {
+  let found: Now | undefined;
+  await expect(async () => {
+    found = await now();
+    expect(["says", "wrong", "shown", "done", "silent"]).toContain(found.says);
+    expect(found.says !== "silent" || found.asked).toBe(true);
+  }).toPass({ intervals: OFTEN, timeout: 20_000 });
+  if (!found) throw new Error("the coach says nothing");
+  return found;
+}
+
+async function readOn(page: Page, step: string, task: Task, screen: Screen): Promise<void> {
+  for (const { key, points } of task.says) {
+    const isThere = (name: string) => !ABSENT[screen].includes(name) && !name.startsWith("notebook/");
+    const wanted = ASLEEP.includes(`${step}/${key}`) ? [] : points.filter(isThere);
+    if (wanted.length > 0 && (await app(page).getAttribute("data-says")) === "says") {
+      await expect
+        .poll(async () => (await page.locator("svg.pointer").getAttribute("data-points"))?.split(" ") ?? [], { intervals: OFTEN, timeout: 5_000 })
+        .toEqual(expect.arrayContaining(wanted));
+    }
+    if ((await next(page).count()) > 0 && (await app(page).getAttribute("data-says")) === "says") await next(page).click();
+  }
+}
+
+/** Makes a move by the list of moves, which every screen has; on a phone in the sheet with the plan. */
+async function make(page: Page, screen: Screen, game: string, notation: string): Promise<void> {
+  const isSheet = screen === "phone" || game === "loups-garous";
+  if (isSheet) await page.locator(".plan-button").click();
+  // In a drawer the list has been asked for already.
+  if (screen === "desk") await unfold(page);
+  const label = await page.evaluate(
+    (it) => document.querySelector(`#plan [data-notation="${CSS.escape(it)}"]`)?.textContent ?? null,
+    notation,
+  );
+  expect(label, `${game}: ${notation} is in the list of moves`).not.toBeNull();
+  await page.locator(`#plan [data-notation="${notation}"]`).click();
+}
+
+/** Where bots play, whatever is open first. The table may go on by itself meanwhile: then it is looked at again. */
+async function makeAny(page: Page, screen: Screen, game: string, before: string): Promise<void> {
+  await expect(async () => {
+    if ((await stand(page)) !== before) return;
+    const isSheet = screen === "phone" || game === "loups-garous";
+    const isOpen = (await page.locator(".plan-button").getAttribute("aria-expanded")) === "true";
+    if (isSheet && !isOpen) await page.locator(".plan-button").click({ timeout: 1_000 });
+    if (screen === "desk") await unfold(page);
+    await page.locator("#plan [data-notation]").first().click({ timeout: 1_000 });
+    await expect.poll(() => stand(page), { intervals: OFTEN, timeout: 1_000 }).not.toBe(before);
+  }).toPass({ intervals: OFTEN, timeout: 20_000 });
+}
+
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator("#plan section h2 button");
+  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+}
+
+/** Cryptide's notebook: what is done there is no move. */
+async function doDeed(page: Page, deed: string): Promise<void> {
+  const sheet = page.locator("aside.notebook");
+  if ((await sheet.count()) === 0) await page.locator("[data-point='notebook']:visible").first().click();
+  const [, seat, clue] = deed.split(" ");
+  if (seat === "fill") await sheet.locator("input[type='checkbox']").check();
+  else {
+    const cell = sheet.locator(`[data-point='notebook/${seat}/${clue}']`);
+    for (let touch = 0; touch < 3 && !(await cell.evaluate((it) => it.classList.contains("yes"))); touch++) await cell.click();
+  }
+}
+
+function wantedNow(task: Task, moves: string[]): string {
+  const [first = ""] = task.accept;
+  if (first.startsWith("@")) return first;
+  const found = moves.find((move) => means(first, move));
+  if (found === undefined) throw new Error(`nothing of ${task.accept.join(", ")} is open: ${moves.join(", ")}`);
+  return found;
+}
+
+async function goOn(page: Page, screen: Screen, game: string, task: Task, now: Now): Promise<void> {
+  const before = await stand(page);
+  if (task.bots) return makeAny(page, screen, game, before);
+  const wanted = wantedNow(task, now.moves);
+  if (wanted.startsWith("@")) await doDeed(page, wanted);
+  else await make(page, screen, game, wanted);
+  await expect.poll(() => stand(page), { intervals: OFTEN }).not.toBe(before);
+}
+
+/** What the table shows of where it stands: another text after every move that counts. */
+function stand(page: Page): Promise<string> {
+  return app(page).evaluate((it) => JSON.stringify({ ...(it as HTMLElement).dataset }));
+}
+
+function texts(language: Language, game: string): Map<string, string> {
+  const file = readFileSync(`../texts/${language}/lesson-${game}.ftl`, "utf8");
+  return new Map([...file.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key = "", text = ""]) => [key, text]));
+}
+
+/** The longest piece of a sentence that has no name in it. */
+function piece(text: string): string {
+  return text.split(/\{[^}]*\}/).sort((a, b) => b.length - a.length)[0]?.trim() ?? "";
+}
+
+async function noConfirmations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem("bestiaire.settings") ?? "{}") as object;
+    localStorage.setItem("bestiaire.settings", JSON.stringify({ ...kept, confirm: false }));
+  });
+}
+
+/**
+ * Each game in both languages and on both screens: its lesson in one pair of them, its mistakes in the other. With `E2E_ALL=1` both in
+ * both.
+ */
+const PAIRS = [["fr", "phone"], ["en", "desk"]] as const;
+const inPairs = (first: number) =>
+  GAMES.flatMap((game, at) => (process.env.E2E_ALL ? PAIRS : [PAIRS[(at + first) % 2]!]).map(([language, screen]) => ({ game, language, screen })));
+
+for (const { game, language, screen } of inPairs(0)) {
+  test(`the lesson of ${game} is taken to its end (${language}, ${screen})`, async ({ browser }) => {
+    const page = await person(browser, language, screen);
+    await noConfirmations(page);
+    const now = follow(page);
+    const steps = readLesson(game);
+    await page.goto(`/learn/${game}`);
+    for (const [at, step] of steps.entries()) {
+      await expect(app(page)).toHaveAttribute("data-step", String(at));
+      for (let turn = 0; turn < 200; turn++) {
+        const here = await settled(page, now);
+        if (here.says === "done") break;
+        const task = step.tasks[here.task];
+        if (!task) throw new Error(`${game}/${step.key} has no task ${here.task}`);
+        if (here.says === "says") await readOn(page, step.key, task, screen);
+        if (turn === 0 && at === 0) {
+          await isAccessible(page);
+          await picture(page, `lesson-${game}-${language}-${screen}`);
+        }
+        const open = await settled(page, now);
+        if (open.says === "done") break;
+        await goOn(page, screen, game, task, open);
+      }
+      await expect(app(page)).toHaveAttribute("data-says", "done");
+      await picture(page, `lesson-${game}-${at + 1}-done-${language}-${screen}`);
+      await next(page).click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/learn/${game}/end$`));
+    await isAccessible(page);
+    await picture(page, `lesson-${game}-end-${language}-${screen}`);
+    await page.goto("/");
+    await expect(page.locator("a.learn").nth(GAMES.indexOf(game))).toContainText("✓");
+    await page.context().close();
+  });
+}
+
+for (const { game, language, screen } of inPairs(1)) {
+  test(`every named mistake of ${game} gets its own answer (${language}, ${screen})`, async ({ browser }) => {
+    const page = await person(browser, language, screen);
+    await noConfirmations(page);
+    const now = follow(page);
+    let tried = 0;
+    const words = texts(language, game);
+    for (const [at, step] of readLesson(game).entries()) {
+      if (step.tasks.every((task) => task.wrong.length === 0)) continue;
+      await page.goto(`/learn/${game}/${at + 1}`);
+      for (const [nth, task] of step.tasks.entries()) {
+        const here = await settled(page, now);
+        expect(here.task).toBe(nth);
+        await readOn(page, step.key, task, screen);
+        for (const [which, wrong] of task.wrong.entries()) {
+          // Those of other places need a walk there first, and are taken by the tests of the table itself.
+          if (wrong.when !== null) continue;
+          const { moves } = await now();
+          const special = task.wrong.slice(0, which);
+          const isFree = (move: string) =>
+            means(wrong.pattern, move) && ![...task.accept, ...task.also, ...special.map((it) => it.pattern)].some((it) => means(it, move));
+          const deed = wrong.pattern.startsWith("@") ? wrong.pattern : moves.find(isFree);
+          if (deed === undefined) throw new Error(`${game}/${step.key}: ${wrong.pattern} cannot be tried`);
+          if (deed.startsWith("@")) await doDeed(page, deed);
+          else await make(page, screen, game, deed);
+          await expect(app(page)).toHaveAttribute("data-says", wrong.isShown ? "shown" : "wrong");
+          await expect(page.locator(".coach h1")).toContainText(piece(words.get(`lesson-${game}-${step.key}-${wrong.key}`) ?? "missing"));
+          if (tried++ % 12 === 0) await picture(page, `lesson-wrong-${game}-${tried}-${language}-${screen}`);
+          await next(page).click();
+          await expect.poll(async () => (await now()).says, { intervals: OFTEN }).toBe("says");
+        }
+        if (nth < step.tasks.length - 1) {
+          await goOn(page, screen, game, task, await now());
+          await expect.poll(async () => (await now()).task, { intervals: OFTEN }).toBe(nth + 1);
+        }
+      }
+    }
+    const named = readLesson(game).flatMap(({ tasks }) => tasks.flatMap(({ wrong }) => wrong));
+    expect(tried).toBe(named.filter(({ when }) => when === null).length);
+    await page.context().close();
+  });
+}
+
+test("from the home page one click leads to the first lesson’s first move", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Ma première leçon" }).click();
+  // By the table's own things: the card, then the place it lights.
+  await page.locator("[data-point='hand/sea-6']").click();
+  await page.locator("[data-move='deploy sea-6 sea']").click();
+  await expect(app(page)).toHaveAttribute("data-says", "done");
+  await next(page).click();
+  await expect(app(page)).toHaveAttribute("data-step", "1");
+  await page.reload();
+  await expect(app(page)).toHaveAttribute("data-step", "1");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /Leçon 2\/8/ })).toBeVisible();
+  await page.goto("/learn/bestioles");
+  await expect(app(page)).toHaveAttribute("data-step", "1");
+  await page.locator("[data-act='skip']").click();
+  await expect(app(page)).toHaveAttribute("data-step", "2");
+  await expect(page).toHaveURL(/\/learn\/bestioles\/3$/);
+  await page.goBack();
+  await expect(app(page)).toHaveAttribute("data-step", "1");
+  await page.context().close();
+});
+
+test("after the lesson comes a game with the owl, who speaks once and can be sent away", async ({ browser }) => {
+  const page = await person(browser, "en", "desk");
+  await page.goto("/learn/cryptide/end");
+  await expect(page.getByText("You can play Cryptid")).toBeVisible();
+  await page.locator("[data-act='first-game']").click();
+  const table = page.locator("main.app");
+  const owl = page.locator("section[data-tip]");
+  // The opening cubes, until the first turn: then the owl speaks of the price.
+  const opened = page.locator("[data-part='moves'] ul button").first();
+  const fold = page.locator("[data-part='moves'] h2 button");
+  await expect(table).toHaveAttribute("data-asked", "yes");
+  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+  for (let turn = 0; turn < 12 && (await owl.count()) === 0; turn++) {
+    await expect(async () => {
+      expect((await table.getAttribute("data-asked")) === "yes" || (await owl.count()) > 0).toBe(true);
+    }).toPass({ intervals: OFTEN });
+    if ((await owl.count()) === 0) await opened.click();
+  }
+  await expect(owl).toBeVisible();
+  await isAccessible(page);
+  await picture(page, "companion-cryptide-en-desk");
+  await owl.locator("[data-act='tip-thanks']").click();
+  await expect(owl).toHaveCount(0);
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.locator("[data-act='companion']").click();
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await expect(page.locator("[data-act='companion']")).toContainText("Play with the owl");
+  await page.context().close();
+});

@@ -1,0 +1,128 @@
+// Riddles: one a game, a wrong answer gets its reason, the right one its proof.
+import { expect, test } from "@playwright/test";
+import {
+  isAccessible,
+  person,
+  picture,
+  type Language,
+  type Screen,
+} from "../person";
+
+interface Tried {
+  id: string;
+  wrong: string;
+  right: string;
+  language: Language;
+  screen: Screen;
+}
+
+const RIDDLES: Tried[] = [
+  {
+    id: "bestioles-six",
+    wrong: "withdraw",
+    right: "improvise sea-6 air",
+    language: "fr",
+    screen: "phone",
+  },
+  {
+    id: "cryptide-seven",
+    wrong: "A1",
+    right: "K2",
+    language: "en",
+    screen: "desk",
+  },
+  {
+    id: "monstre-who",
+    wrong: "sirene",
+    right: "vampire",
+    language: "en",
+    screen: "phone",
+  },
+  {
+    id: "loups-garous-seers",
+    wrong: "6",
+    right: "4",
+    language: "fr",
+    screen: "desk",
+  },
+  {
+    id: "gevaudan-neighbour",
+    wrong: "D4",
+    right: "D3",
+    language: "fr",
+    screen: "phone",
+  },
+];
+
+for (const { id, wrong, right, language, screen } of RIDDLES) {
+  test(`the riddle ${id} is answered, wrongly and rightly`, async ({
+    browser,
+  }) => {
+    const page = await person(browser, language, screen);
+    await page.goto(`/riddle/${id}`);
+    await expect(page.locator(`[data-riddle="${id}"]`)).toBeVisible();
+    const said = page.locator("#riddle-said");
+    const question = await said.innerText();
+    // Nothing of the answer has come yet.
+    await expect(page.locator(".proof")).toHaveCount(0);
+    await isAccessible(page);
+    await picture(page, `riddle-${id}-question`);
+
+    await page.locator(`[data-answer="${wrong}"]`).click();
+    await expect(said).toHaveClass(/\bno\b/);
+    expect(await said.innerText()).not.toBe(question);
+    await expect(said.locator("p")).not.toBeEmpty();
+
+    await page.locator(`[data-answer="${right}"]`).click();
+    const proof = page.locator(".proof");
+    await expect(proof).toBeVisible();
+    await expect(said).not.toHaveClass(/\bno\b/);
+    const next = proof.locator("[data-next]");
+    while (await next.isVisible()) await next.click();
+    // No text is missing: ids are never shown.
+    expect(await page.locator("main").innerText()).not.toMatch(/riddle-[a-z]/);
+    await isAccessible(page);
+    await picture(page, `riddle-${id}-proof`);
+  });
+}
+
+test("who gives up is shown the proof", async ({
+  browser,
+}) => {
+  const page = await person(browser, "en", "desk");
+  await page.goto("/riddle/gevaudan-neighbour");
+  await expect(page.locator("[data-riddle]")).toBeVisible();
+  await page.locator("footer button").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Show the proof" })
+    .click();
+  await expect(page.locator(".proof")).toBeVisible();
+});
+
+test("the riddle of the day stands on the home page", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await page.goto("/");
+  const day = page.locator(".oftheday");
+  await expect(day).toBeVisible();
+  await picture(page, "riddle-home");
+  await day.locator("a.btn").click();
+  await expect(page).toHaveURL(/\/riddle$/);
+  await expect(page.locator("[data-riddle]")).toBeVisible();
+});
+
+test("an address without a riddle says so", async ({ browser }) => {
+  const page = await person(browser, "en", "phone");
+  await page.goto("/riddle/no-such-one");
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("all riddles are listed, game by game", async ({ browser }) => {
+  const page = await person(browser, "fr", "desk");
+  await page.goto("/riddles");
+  await expect(
+    page.locator("section[aria-labelledby^='riddles-']"),
+  ).toHaveCount(5);
+  expect(await page.locator("section li").count()).toBeGreaterThanOrEqual(125);
+  await isAccessible(page);
+});
