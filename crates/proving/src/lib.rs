@@ -6,6 +6,7 @@
 //! no viewer can tell the truth from a world he may imagine: same view, same moves, same refusals, and the same view
 //! again after anything that sounds the same to him.
 
+mod golden;
 mod leaky;
 mod record;
 mod steps;
@@ -14,6 +15,7 @@ mod worlds;
 
 use std::collections::HashSet;
 
+pub use golden::{Story, first_eventful, happens, paths, random_record, stored_game_replays};
 pub use leaky::{
     Beside, HOLES, Leaky, Secret, leak_is_caught, missing_game_is_caught, no_hole_no_leak, stray_move_is_caught,
 };

@@ -1,14 +1,8 @@
 //! Golden games: stored games replay for ever, and one game looks and sounds to everybody as it always did.
 
-#![allow(clippy::disallowed_methods, reason = "golden records are files, written anew when a variable says so")]
-
-use std::fmt::Write as _;
-use std::path::PathBuf;
-
 use monstre::{Dog, Fog, Memory, Monstre, Options, Rounds, Ties};
-use proving::{dice, random_move_of};
-use serde_json::Value;
-use table::{Actor, Happened, Record, Referee, Seat, Seed, Viewer};
+use proving::{Story, first_eventful, paths, random_record, stored_game_replays};
+use table::{Referee, Seed};
 
 /// Name, options and number of players of each stored game.
 fn records() -> [(&'static str, Options, usize); 3] {
@@ -25,139 +19,28 @@ fn records() -> [(&'static str, Options, usize); 3] {
     [("plain", plain, 5), ("variants", all, 3), ("typed", typed, 8)]
 }
 
-fn dealt(options: Options, n_seats: usize, seed: u64) -> Referee<Monstre> {
-    Referee::deal(options, n_seats, Seed::from_number(seed)).expect("so many may play")
+fn dealt(n_seats: usize, seed: u64) -> Referee<Monstre> {
+    Referee::deal(Options::default(), n_seats, Seed::from_number(seed)).expect("so many may play")
 }
 
-fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("records").join(format!("{name}.rec"))
-}
-
-/// `BESTIAIRE_WRITE_RECORDS=1` writes them anew, after a change of the rules' version.
 #[test]
 fn stored_games_replay_for_ever() {
-    for (name, options, n_seats) in records() {
-        if std::env::var_os("BESTIAIRE_WRITE_RECORDS").is_some() {
-            std::fs::write(file(name), eventful_game(options, n_seats).to_string()).expect("records can be written");
-        }
-        let text = std::fs::read_to_string(file(name)).expect("the record is there");
-        let record: Record = text.parse().expect(name);
-        let referee = Referee::<Monstre>::replay(&record).expect(name);
-        assert!(referee.outcome().is_some(), "{name} is a whole game");
-        // Whatever new records look like, this one stays as it is.
-        let again = Record { format: record.format.clone(), ..referee.record(record.names.clone()) };
-        assert_eq!(again.to_string(), text, "{name}");
-    }
-}
-
-/// The first random game in which every kind of move is made.
-fn eventful_game(options: Options, n_seats: usize) -> Record {
     let kinds = ["play brouillard", "play rumeur", "play accord", "play chien", "give", "discard", "lay"];
-    let happens = |record: &Record, kind: &str| record.steps.iter().any(|it| it.notation.starts_with(kind));
-    let mut games = (0..).map(|seed| random_game(options, n_seats, seed));
-    games.find(|record| kinds.iter().all(|kind| happens(record, kind))).expect("there is one")
-}
-
-fn random_game(options: Options, n_seats: usize, seed: u64) -> Record {
-    let mut referee = dealt(options, n_seats, seed);
-    let mut rng = dice(seed);
-    while let Some((actor, mv)) = random_move_of(&referee, &mut rng) {
-        referee.play(actor, mv).expect("a listed move");
+    for (name, options, n_seats) in records() {
+        stored_game_replays::<Monstre>(env!("CARGO_MANIFEST_DIR"), name, || {
+            first_eventful(&kinds, |seed| random_record::<Monstre>(options, n_seats, seed, &["Ana", "Zoé"]))
+        });
     }
-    referee.record(vec!["Ana".into(), "Zoé".into()])
 }
 
 #[test]
 fn a_game_looks_and_sounds_as_it_always_did() {
-    let mut referee = dealt(Options::default(), 4, 11);
-    let mut rng = dice(11);
-    let mut watchers: Vec<Watcher> = Viewer::all(4).map(|viewer| Watcher { viewer, seen: Vec::new() }).collect();
-    let mut text = String::from("the deal\n");
-    look(&mut watchers, &referee, None, &mut text);
-    for step in 1..=35 {
-        let (actor, mv) = random_move_of(&referee, &mut rng).expect("the game goes on");
-        let Actor::Seat(seat) = actor else { unreachable!("the referee makes no move here") };
-        writeln!(text, "\nstep {step}: {seat} {mv}").expect("a string grows");
-        let happened = referee.play(actor, mv).expect("a listed move");
-        look(&mut watchers, &referee, Some(&happened), &mut text);
-    }
-    insta::assert_snapshot!(text);
-}
-
-fn look(watchers: &mut [Watcher], referee: &Referee<Monstre>, happened: Option<&Happened<Monstre>>, text: &mut String) {
-    for watcher in watchers {
-        watcher.look(referee, happened, text).expect("a string grows");
-    }
-}
-
-/// A viewer and the leaves of his last view.
-struct Watcher {
-    viewer: Viewer,
-    seen: Vec<(String, String)>,
-}
-
-impl Watcher {
-    /// Writes down what he hears, and what has changed in what he sees.
-    fn look(
-        &mut self,
-        referee: &Referee<Monstre>,
-        happened: Option<&Happened<Monstre>>,
-        text: &mut String,
-    ) -> std::fmt::Result {
-        let name = self.viewer.seat().map_or_else(|| "public".to_owned(), |it| it.to_string());
-        for news in happened.map(|it| it.news(self.viewer)).unwrap_or_default() {
-            writeln!(text, "  {name} hears {}", serde_json::to_string(&news).expect("plain data"))?;
-        }
-        let mut now = Vec::new();
-        leaves("", &serde_json::to_value(referee.view(self.viewer)).expect("plain data"), &mut now);
-        for leaf in now.iter().filter(|it| !self.seen.contains(it)) {
-            writeln!(text, "  {name} sees {} = {}", leaf.0, leaf.1)?;
-        }
-        for (place, _) in self.seen.iter().filter(|old| now.iter().all(|it| it.0 != old.0)) {
-            writeln!(text, "  {name} sees no {place}")?;
-        }
-        self.seen = now;
-        Ok(())
-    }
-}
-
-/// All places of a value: fields one by one, lists of plain values and cards on the table in one piece.
-fn leaves(place: &str, value: &Value, into: &mut Vec<(String, String)>) {
-    let is_plain = |it: &Value| !it.is_object() && !it.is_array();
-    match value {
-        Value::Object(fields) if !fields.values().all(is_plain) || place.is_empty() => {
-            fields.iter().for_each(|(key, it)| leaves(&format!("{place}/{key}"), it, into));
-        }
-        Value::Array(items) if !items.iter().all(is_plain) => {
-            items.iter().enumerate().for_each(|(idx, it)| leaves(&format!("{place}/{idx}"), it, into));
-        }
-        _ => into.push((place.to_owned(), value.to_string())),
-    }
-}
-
-/// Number of move sequences of each length from 1 to `depth`.
-fn paths(referee: &Referee<Monstre>, depth: usize) -> Vec<usize> {
-    let mut counts = vec![0; depth];
-    walk(referee, &mut counts);
-    counts
-}
-
-fn walk(referee: &Referee<Monstre>, counts: &mut [usize]) {
-    let Some((count, deeper)) = counts.split_first_mut() else { return };
-    for seat in Seat::all(referee.n_seats()) {
-        for mv in referee.moves(seat.into()) {
-            *count += 1;
-            if !deeper.is_empty() {
-                let mut next = referee.clone();
-                next.play(seat.into(), mv).expect("a listed move");
-                walk(&next, deeper);
-            }
-        }
-    }
+    let referee = dealt(4, 11);
+    insta::assert_snapshot!(Story::of_deal(&referee, &[]).play_at_random(referee, 11, 35));
 }
 
 #[test]
 fn as_many_paths_as_ever_lead_from_a_deal() {
-    let counts = [1, 2].map(|seed| paths(&dealt(Options::default(), 3, seed), 5));
+    let counts = [1, 2].map(|seed| paths(&dealt(3, seed), 5));
     assert_eq!(counts, [[1, 4, 21, 90, 271], [1, 3, 24, 118, 392]]);
 }
