@@ -1,7 +1,8 @@
 // What is in my hand right now, on the way from one place to another, and what may be done with it. Shared by all parts of
 // the table through a context, so that a card deep in a pile knows whether it is lit.
 import { createContext } from "svelte";
-import type { Prompt, TableProps, Translate } from "../contract";
+import type { Prompt } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import type { Aim, Cue } from "./beats";
 import { printed, strengthOf, theatreOf, type Kind } from "./cards";
 import { canHold, doomIn, slots, touchable } from "./moves";
@@ -9,10 +10,8 @@ import { tracesOf } from "./traces";
 import type { Card, News, Question, View } from "./types";
 import { cardName, handPrompt, nearSeat, theatreName, whoIs } from "./words";
 
-export class Desk {
-  #props: () => TableProps<View, News>;
+export class Desk extends GameDesk<View, News> {
   #picked = $state<Card | null>(null);
-  #busy = $state(false);
   #losing = $state<string | null>(null);
 
   readonly touch = $derived.by(() => touchable(this.moves));
@@ -27,33 +26,17 @@ export class Desk {
     this.#losing !== null && this.moves.includes(this.#losing) ? this.#losing : null,
   );
 
-  constructor(props: () => TableProps<View, News>) {
-    this.#props = props;
-  }
-
   /** Everything up to what is on the board: what is being told has not been heard before it has been told. */
   get #heard(): News[] {
-    const { heard = [], news } = this.#props();
+    const { heard = [], news } = this.props();
     const isNew = news.length > 0 && heard.at(-1) !== news.at(-1);
     return isNew ? [...heard, ...news] : heard;
   }
 
   /** Where the thread of an ability leads, while it is told. */
   get aim(): Aim | null {
-    const cue = (this.#props().beat?.cue ?? null) as Cue | null;
+    const cue = (this.props().beat?.cue ?? null) as Cue | null;
     return cue?.kind === "aim" ? cue.to : null;
-  }
-
-  get view(): View {
-    return this.#props().view;
-  }
-
-  get moves(): string[] {
-    return this.#busy ? [] : this.#props().moves;
-  }
-
-  get seat(): number | null {
-    return this.#props().seat;
   }
 
   /** Who sits below. */
@@ -67,7 +50,7 @@ export class Desk {
 
   /** What stands in the prompt while something is in hand; null: the game's own question. */
   get asks(): Prompt | null {
-    return this.question ? handPrompt(this.picked, this.slots, this.losing, this.#props()) : null;
+    return this.question ? handPrompt(this.picked, this.slots, this.losing, this.props()) : null;
   }
 
   /** What is asked of me; null if nothing is. */
@@ -76,14 +59,12 @@ export class Desk {
     return question && question.seat === this.seat && this.moves.length > 0 ? question : null;
   }
 
-  t: Translate = (id, args) => this.#props().t(id, args);
-
   who(seat: number): string {
-    return whoIs(seat, this.#props());
+    return whoIs(seat, this.props());
   }
 
   name(seat: number): string {
-    return this.#props().names[seat] ?? String(seat + 1);
+    return this.props().names[seat] ?? String(seat + 1);
   }
 
   pick(card: Card): void {
@@ -108,12 +89,10 @@ export class Desk {
   }
 
   async play(notation: string): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.isBusy) return;
     try {
-      await this.#props().play(notation);
+      await this.once(() => this.props().play(notation));
     } finally {
-      this.#busy = false;
       this.putDown();
     }
   }
@@ -121,16 +100,16 @@ export class Desk {
   async withdraw(): Promise<void> {
     const points = this.view.players[this.near === 0 ? 0 : 1].withdrawal;
     const question = this.t("bestioles-withdraw-confirm", { name: this.name(this.far), points });
-    if (await this.#props().confirm(question, this.t("bestioles-withdraw-yes"))) await this.play("withdraw");
+    if (await this.props().confirm(question, this.t("bestioles-withdraw-yes"))) await this.play("withdraw");
   }
 
   help(card: Card | null): void {
     if (card === null) {
-      this.#props().help(this.t("bestioles-hidden-title"), this.t("bestioles-hidden-help"), "BES-6");
+      this.props().help(this.t("bestioles-hidden-title"), this.t("bestioles-hidden-help"), "BES-6");
     } else {
       const { kind, rule } = printed(card);
       const body = [this.#inShort(card, kind), this.t(`bestioles-card-${card}-help`)].join("\n");
-      this.#props().help(cardName(this.t, card), body, rule);
+      this.props().help(cardName(this.t, card), body, rule);
     }
   }
 
@@ -142,7 +121,7 @@ export class Desk {
 
   /** Help about something that is no card. */
   tell(title: string, body: string, rule: string): void {
-    this.#props().help(title, body, rule);
+    this.props().help(title, body, rule);
   }
 }
 

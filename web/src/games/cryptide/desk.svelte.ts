@@ -2,7 +2,8 @@
 // parts of the table through a context. Everything else is in the view and the moves.
 import { createContext, untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { Context, Prompt, TableProps, Translate } from "../contract";
+import type { Prompt } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import { has, isClue, maskOf, masksOn, type Clue, type Mask } from "./clues";
 import { cluesBySeat, possibleHexes } from "./deduce";
 import { fixable, placeable, tellsClue, touchable } from "./moves";
@@ -10,9 +11,7 @@ import { Notebook, type Mark } from "./notebook.svelte";
 import type { Hex, News, Question, View } from "./types";
 import { nameOf, whoIs } from "./words";
 
-export class Desk {
-  #props: () => TableProps<View, News>;
-  #busy = $state(false);
+export class Desk extends GameDesk<View, News> {
   #picked = $state<Hex | null>(null);
   #fixing = $state(false);
   #from = $state<Hex | null>(null);
@@ -35,44 +34,22 @@ export class Desk {
   readonly #code = $derived.by(() => this.view.map.code);
   readonly masks = $derived.by(() => (void this.#code, masksOn(untrack(() => this.view).map)));
 
-  constructor(props: () => TableProps<View, News>) {
-    this.#props = props;
-  }
-
-  get view(): View {
-    return this.#props().view;
-  }
-
-  get moves(): string[] {
-    return this.#busy ? [] : this.#props().moves;
-  }
-
-  get seat(): number | null {
-    return this.#props().seat;
-  }
-
-  get context(): Context<View> {
-    const { view, seat, names, t } = this.#props();
-    return { view, seat, names, t };
-  }
-
   /** Whether this is the table of a lesson: its notebook is a blank one each time. */
   get isLesson(): boolean {
-    return this.#props().deed !== undefined;
+    return this.props().deed !== undefined;
   }
 
   fillNotebook(wanted: boolean): void {
     this.notebook.fill = wanted;
-    if (wanted) this.#props().deed?.("@notebook fill");
+    if (wanted) this.props().deed?.("@notebook fill");
   }
 
   /** What I think of a clue of somebody's, one further. */
   turnTick(seat: number, clue: Clue): void {
     this.notebook.turn(seat, clue);
-    if (this.notebook.tick(seat, clue) === "yes") this.#props().deed?.(`@notebook ${seat + 1} ${clue}`);
+    if (this.notebook.tick(seat, clue) === "yes") this.props().deed?.(`@notebook ${seat + 1} ${clue}`);
   }
 
-  t: Translate = (id, args) => this.#props().t(id, args);
   who = (seat: number): string => whoIs(seat, this.context);
   name = (seat: number): string => nameOf(seat, this.context);
 
@@ -173,15 +150,9 @@ export class Desk {
   // ---- Moves
 
   async play(notation: string): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      if (await this.#props().play(notation)) {
-        this.#picked = null;
-        this.stopFix();
-      }
-    } finally {
-      this.#busy = false;
+    if (await this.once(() => this.props().play(notation))) {
+      this.#picked = null;
+      this.stopFix();
     }
   }
 
@@ -197,10 +168,7 @@ export class Desk {
   }
 
   #confirmed(what: string, args: Record<string, string | number>): Promise<boolean> {
-    return this.#props().confirm(
-      this.t(`cryptide-ui-confirm-${what}`, args),
-      this.t(`cryptide-ui-confirm-${what}-yes`),
-    );
+    return this.props().confirm(this.t(`cryptide-ui-confirm-${what}`, args), this.t(`cryptide-ui-confirm-${what}-yes`));
   }
 
   // ---- Thinking

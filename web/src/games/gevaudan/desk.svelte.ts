@@ -2,7 +2,7 @@
 // all parts of the table through a context. Everything else is in the view and the moves.
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { Context, TableProps, Translate } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import type { Cue } from "./beats";
 import { ruledOut, type Verdicts, verdictsOf } from "./deduce";
 import {
@@ -25,9 +25,7 @@ export type Sheet = "notebook" | "hunters" | "legend" | "events" | "note";
 
 const NONE: ReadonlySet<Cell> = new Set();
 
-export class Desk {
-  #props: () => TableProps<View, News>;
-  #busy = $state(false);
+export class Desk extends GameDesk<View, News> {
   #aim = $state<Aim | null>(null);
   #reading = $state<Pick<Readable, "way" | "shelf"> | null>(null);
   #choosing = $state<Way | null>(null);
@@ -51,47 +49,26 @@ export class Desk {
   readonly verdicts = $derived.by((): Verdicts => verdictsOf(this.view));
   readonly ruledOut = $derived.by(() => (this.shade ? ruledOut(this.view, this.verdicts) : NONE));
 
-  constructor(props: () => TableProps<View, News>) {
-    this.#props = props;
-  }
-
-  get view(): View {
-    return this.#props().view;
-  }
-
-  get moves(): string[] {
-    return this.#busy ? [] : this.#props().moves;
-  }
-
-  get seat(): number | null {
-    return this.#props().seat;
-  }
-
-  get context(): Context<View> {
-    const { view, seat, names, t } = this.#props();
-    return { view, seat, names, t };
-  }
-
   /** What is drawn of the beat that plays. */
   get cue(): Cue | null {
-    return (this.#props().beat?.cue ?? null) as Cue | null;
+    return (this.props().beat?.cue ?? null) as Cue | null;
   }
 
   /** The words of the button without which nothing goes on. */
   get button(): string | null {
-    return this.#props().beat?.held?.button ?? null;
+    return this.props().beat?.held?.button ?? null;
   }
 
   seen(): void {
-    this.#props().seen?.();
+    this.props().seen?.();
   }
 
   get heard(): readonly News[] {
-    return this.#props().heard ?? [];
+    return this.props().heard ?? [];
   }
 
   get news(): readonly News[] {
-    return this.#props().news;
+    return this.props().news;
   }
 
   /** It is night while the Beast hunts. */
@@ -104,7 +81,6 @@ export class Desk {
     return this.cue?.kind === "box" ? this.cue.left : null;
   }
 
-  t: Translate = (id, args) => this.#props().t(id, args);
   who = (seat: number): string => whoIs(seat, this.context);
   name = (seat: number): string => nameOf(seat, this.context);
   cell = (cell: Cell): string => cellName(this.t, cell);
@@ -269,15 +245,9 @@ export class Desk {
   // ---- Moves
 
   async play(notation: string): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      if (await this.#props().play(notation)) {
-        this.#forget();
-        this.taking = null;
-      }
-    } finally {
-      this.#busy = false;
+    if (await this.once(() => this.props().play(notation))) {
+      this.#forget();
+      this.taking = null;
     }
   }
 
@@ -320,7 +290,7 @@ export class Desk {
   }
 
   #confirmed(what: string, args: Record<string, string | number> = {}): Promise<boolean> {
-    return this.#props().confirm(
+    return this.props().confirm(
       this.t(`gevaudan-ui-confirm-${what}`, args),
       this.t(`gevaudan-ui-confirm-${what}-yes`, args),
     );
@@ -329,7 +299,7 @@ export class Desk {
   // ---- Help
 
   tell(title: string, body: string, rule?: string): void {
-    this.#props().help(title, body, rule);
+    this.props().help(title, body, rule);
   }
 
   tellCell(cell: Cell): void {

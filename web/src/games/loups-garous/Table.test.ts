@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableProps } from "../contract";
 import { beats } from "./beats";
@@ -53,6 +53,8 @@ function open(view: View, moves: string[], seat: number | null = 0, more: Partia
 }
 
 const button = (name: RegExp | string) => screen.getByRole("button", { name });
+/** The same, once the table has answered the move before. */
+const buttonSoon = (name: RegExp | string) => screen.findByRole("button", { name });
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -423,7 +425,8 @@ describe("the day", () => {
     await fireEvent.click(house(7));
     await fireEvent.click(button("Voter contre Hugo"));
     expect(play).toHaveBeenLastCalledWith("vote 8");
-    // The table itself says why not.
+    // Once it has answered, the table itself says why not.
+    await waitFor(() => expect(lit()).not.toEqual([]));
     await fireEvent.click(house(3));
     await fireEvent.click(button("Voter contre Ana"));
     expect(play).toHaveBeenLastCalledWith("vote 4");
@@ -449,7 +452,7 @@ describe("the day", () => {
     await fireEvent.click(house(3));
     await fireEvent.click(button("Tirer sur Ana"));
     expect(play).toHaveBeenLastCalledWith("shoot 4");
-    await fireEvent.click(button("Ne pas tirer"));
+    await fireEvent.click(await buttonSoon("Ne pas tirer"));
     expect(play).toHaveBeenLastCalledWith("shoot -");
   });
 });

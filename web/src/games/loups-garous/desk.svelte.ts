@@ -1,7 +1,8 @@
 // What is on my mind right now: whether my card is turned over, what I am about to answer, of whom I am about to speak.
 // Shared by all parts of the table through a context. Everything else is in the view and the moves.
 import { createContext } from "svelte";
-import type { Context, TableProps, Translate } from "../contract";
+import type { Context } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import { answerOf, chipsFor, nearest, picksOf, toggled, type Pick } from "./answer";
 import { CardManner } from "./card.svelte";
 import { chronicleOf } from "./chronicle";
@@ -17,13 +18,11 @@ export type Tab = "act" | "words" | "claims";
 /** How often a move is tried that crossed with another's. */
 const TRIES = 4;
 
-export class Desk {
-  #props: () => TableProps<View, News>;
-  #busy = $state(false);
+export class Desk extends GameDesk<View, News> {
   #picked = $state.raw<{ hour: string; picks: Pick[] }>({ hour: "", picks: [] });
   #about = $state.raw<{ hour: string; seat: number } | null>(null);
 
-  readonly card = new CardManner(() => this.#props().place === "room");
+  readonly card = new CardManner(() => this.props().place === "room");
   cardOpen = $state(false);
   deckOpen = $state(false);
   narratorOpen = $state(false);
@@ -31,35 +30,18 @@ export class Desk {
   #saying = $state.raw<{ hour: string; verb: Verb | null; seat: number | null } | null>(null);
 
   readonly touch = $derived.by(() => touchable(this.moves));
-  readonly chronicle = $derived.by(() => chronicleOf(this.#props().heard ?? [], this.seat));
+  readonly chronicle = $derived.by(() => chronicleOf(this.props().heard ?? [], this.seat));
 
-  constructor(props: () => TableProps<View, News>) {
-    this.#props = props;
-  }
-
-  get view(): View {
-    return this.#props().view;
-  }
-
-  get moves(): string[] {
-    return this.#busy ? [] : this.#props().moves;
-  }
-
-  get seat(): number | null {
-    return this.#props().seat;
-  }
-
-  get context(): Context<View> {
-    const { view, seat, names, t } = this.#props();
+  override get context(): Context<View> {
+    const { view, seat, names, t } = this.props();
     return { view, seat, names, t, ...(this.isShared ? { isShared: true } : {}) };
   }
 
-  t: Translate = (id, args) => this.#props().t(id, args);
   who = (seat: number): string => whoIs(seat, this.context);
   name = (seat: number): string => nameOf(seat, this.context);
 
   help(title: string, body: string, rule?: string): void {
-    this.#props().help(title, body, rule);
+    this.props().help(title, body, rule);
   }
 
   /** Another call, another phase: what I was about to do is forgotten. */
@@ -72,25 +54,25 @@ export class Desk {
 
   /** Whether my card is to be seen. */
   get turned(): boolean {
-    const { cover } = this.#props();
+    const { cover } = this.props();
     return cover ? cover.lies === "up" : this.card.open;
   }
 
   turn(up: boolean): void {
-    this.#props().cover?.lay(up ? "up" : "down");
+    this.props().cover?.lay(up ? "up" : "down");
   }
 
   /** Others may see this screen: everybody answers every call by hand, and nothing pops up. */
   get isShared(): boolean {
-    return this.#props().cover !== undefined || this.#props().place === "room";
+    return this.props().cover !== undefined || this.props().place === "room";
   }
 
   get talk() {
-    return this.#props().talk;
+    return this.props().talk;
   }
 
   get heard(): News[] {
-    return this.#props().heard ?? [];
+    return this.props().heard ?? [];
   }
 
   // ---- What a narrow screen shows
@@ -160,13 +142,13 @@ export class Desk {
 
   /** A house is touched: it is chosen for the deed, or spoken of. */
   choose(seat: number): void {
-    if (this.#busy) return;
+    if (this.isBusy) return;
     if (this.answering) {
       const open = this.isShared ? this.touch.choices.size === 0 && this.view.players[seat]?.alive : this.isLit(seat);
       if (open) this.pick(seat);
       // The pack sees where I point; it is not my answer yet.
       const sign = open && !this.isShared && this.picked.includes(seat) ? this.touch.points.get(seat) : undefined;
-      if (sign) void this.#props().play(sign);
+      if (sign) void this.props().play(sign);
     } else if (this.isLit(seat)) {
       this.#about = this.about === seat ? null : { hour: this.#hour, seat };
     } else if (this.#concerns(seat)) {
@@ -218,21 +200,17 @@ export class Desk {
     return this.answering ? this.picked.includes(seat) : this.about === seat;
   }
 
-  async play(notation: string): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
-    try {
+  play(notation: string): Promise<boolean> {
+    return this.once(async () => {
       const played = await this.#insist(notation);
       if (played) {
         this.#about = null;
         this.#saying = null;
       }
       // A device that goes round goes on to somebody else: nothing of mine stays on it.
-      if (played && !isWord(notation)) this.#props().cover?.lay("down");
+      if (played && !isWord(notation)) this.props().cover?.lay("down");
       return played;
-    } finally {
-      this.#busy = false;
-    }
+    });
   }
 
   /**
@@ -243,8 +221,8 @@ export class Desk {
     const hour = this.#hour;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const before = this.view;
-      if (await this.#props().play(notation)) return true;
-      const open = this.#hour === hour && this.#props().moves.includes(notation);
+      if (await this.props().play(notation)) return true;
+      const open = this.#hour === hour && this.props().moves.includes(notation);
       if (!open || this.view === before) return false;
     }
     return false;

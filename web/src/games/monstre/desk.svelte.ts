@@ -1,6 +1,7 @@
 // What I have picked up, and where it may go. Shared by all parts of the table through a context.
 import { createContext } from "svelte";
-import type { Prompt, TableProps, Translate } from "../contract";
+import type { Prompt } from "../contract";
+import { GameDesk } from "../desk.svelte";
 import type { Cue, EndCue } from "./beats";
 import { printed, type Boxes } from "./cards";
 import { boxHelp, cardHelp, houseHelp } from "./help";
@@ -16,11 +17,9 @@ export interface Amount {
   notation: string;
 }
 
-export class Desk {
-  #props: () => TableProps<View, News>;
+export class Desk extends GameDesk<View, News> {
   #picked = $state<number[]>([]);
   #aimed = $state<number | null>(null);
-  #busy = $state(false);
 
   /** My hand; nothing for the public. */
   readonly hand = $derived.by((): Card[] => (this.seat === null ? [] : (this.view.players[this.seat]?.known ?? [])));
@@ -29,26 +28,10 @@ export class Desk {
   /** Houses to touch now, with the moves made so. */
   readonly targets = $derived.by(() => targetsOf(this.moves, this.#cards(this.picked), this.near, this.goesTo));
   readonly amounts = $derived.by(() => this.#amounts());
-  readonly traces = $derived.by(() => tracesOf(this.#props().heard ?? [], this.#props().news, this.seat));
+  readonly traces = $derived.by(() => tracesOf(this.props().heard ?? [], this.props().news, this.seat));
   readonly tags = $derived.by(() => tagsOf(this.hand, this.traces));
   /** The end of the last round, looked at again. */
   #again = $state.raw<RoundResult | null>(null);
-
-  constructor(props: () => TableProps<View, News>) {
-    this.#props = props;
-  }
-
-  get view(): View {
-    return this.#props().view;
-  }
-
-  get moves(): string[] {
-    return this.#busy ? [] : this.#props().moves;
-  }
-
-  get seat(): number | null {
-    return this.#props().seat;
-  }
 
   get near(): number {
     return nearSeat(this.seat);
@@ -77,7 +60,7 @@ export class Desk {
 
   /** What is drawn of the beat that plays. */
   get cue(): Cue | null {
-    return (this.#props().beat?.cue ?? null) as Cue | null;
+    return (this.props().beat?.cue ?? null) as Cue | null;
   }
 
   /** The end of a round: as it is told, as it is looked at again, or as the game has left it. */
@@ -98,16 +81,16 @@ export class Desk {
 
   /** The words of the button without which nothing goes on. */
   get button(): string | null {
-    return this.#props().beat?.held?.button ?? null;
+    return this.props().beat?.held?.button ?? null;
   }
 
   seen(): void {
-    this.#props().seen?.();
+    this.props().seen?.();
   }
 
   /** The card that moved the Monster in that turn, as far as it was heard. */
   causeOf(round: number, turn: number): { card: Card; by: number } | null {
-    return causeOf(this.#props().heard ?? [], round, turn);
+    return causeOf(this.props().heard ?? [], round, turn);
   }
 
   /** Neighbours who wait while one looks, gives back or discards; whoever has to answer himself is marked otherwise. */
@@ -129,14 +112,12 @@ export class Desk {
     return mine ? (this.view.players[this.near]?.turns ?? 0) : 0;
   }
 
-  t: Translate = (id, args) => this.#props().t(id, args);
-
   get names(): string[] {
-    return this.#props().names;
+    return this.props().names;
   }
 
   who(seat: number): string {
-    return whoIs(seat, this.#props());
+    return whoIs(seat, this.props());
   }
 
   name(seat: number): string {
@@ -144,7 +125,7 @@ export class Desk {
   }
 
   neighbour(seat: number): Neighbour {
-    return neighbourOf(seat, this.#props());
+    return neighbourOf(seat, this.props());
   }
 
   /** Everybody but me. */
@@ -189,29 +170,27 @@ export class Desk {
   }
 
   async play(notation: string): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.isBusy) return;
     try {
-      await this.#props().play(notation);
+      await this.once(() => this.props().play(notation));
     } finally {
-      this.#busy = false;
       this.#picked = [];
       this.#aimed = null;
     }
   }
 
   help(card: Card): void {
-    this.#props().help(cardName(this.t, card), cardHelp(this.t, this.view, card), printed(card).rule);
+    this.props().help(cardName(this.t, card), cardHelp(this.t, this.view, card), printed(card).rule);
   }
 
   /** All that is known of a neighbour. */
   tellAbout(seat: number): void {
-    this.#props().help(this.name(seat), houseHelp(this.t, this.neighbour(seat)));
+    this.props().help(this.name(seat), houseHelp(this.t, this.neighbour(seat)));
   }
 
   /** What is in the box, as far as it is known. */
   tellAboutBox(): void {
-    this.#props().help(this.t("monstre-box-title"), boxHelp(this.t, this.view), "MON-2");
+    this.props().help(this.t("monstre-box-title"), boxHelp(this.t, this.view), "MON-2");
   }
 
   /** What touching that house does, on the house itself. */
