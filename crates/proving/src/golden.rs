@@ -48,9 +48,9 @@ pub fn random_record<G: Rules>(options: G::Options, n_seats: usize, seed: u64, n
 ///
 /// # Panics
 ///
-/// Never: it goes on until there is one.
+/// If there is none among a million.
 pub fn first_eventful(kinds: &[&str], game: impl FnMut(u64) -> Record) -> Record {
-    (0..).map(game).find(|it| kinds.iter().all(|kind| happens(it, kind))).expect("there is one")
+    (0..1_000_000).map(game).find(|it| kinds.iter().all(|kind| happens(it, kind))).expect("there is one")
 }
 
 /// Whether a move of this kind is made.
@@ -67,8 +67,13 @@ pub struct Story {
 
 impl Story {
     /// Begins with the deal. Of views all is told but what begins with a place of `skip`, such as `/board`, which never changes.
+    ///
+    /// # Panics
+    ///
+    /// If a view is no plain data.
     pub fn of_deal<G: Rules>(referee: &Referee<G>, skip: &'static [&'static str]) -> Self {
-        let watchers = Viewer::all(referee.n_seats()).map(|viewer| Watcher { viewer, skip, seen: Vec::new() }).collect();
+        let watchers =
+            Viewer::all(referee.n_seats()).map(|viewer| Watcher { viewer, skip, seen: Vec::new() }).collect();
         let mut story = Self { watchers, text: String::from("the deal\n"), step: 0 };
         for watcher in &mut story.watchers {
             watcher.sees(referee, &mut story.text).expect("a string grows");

@@ -42,3 +42,50 @@ pub enum OptionsError {
         code: &'static str,
     },
 }
+
+/// The values of an option of a table, as an enum; the first is taken when nobody chooses. `Name::choice("key")` is the [`Choice`]
+/// of the option `key`, so that the list of values and the values are one. `as` gives the name of the client's type, which a
+/// crate with the feature `ts` exports.
+///
+/// ```
+/// table::setting! {
+///     /// How long a game lasts.
+///     pub enum Length as "DocLength" {
+///         /// Until somebody is tired.
+///         Open = "open",
+///         /// Ten rounds.
+///         Ten = "10",
+///     }
+/// }
+/// assert_eq!(Length::default(), Length::Open);
+/// assert_eq!(Length::choice("length").values, ["open", "10"]);
+/// assert_eq!(serde_json::to_string(&Length::Ten).unwrap(), "\"10\"");
+/// ```
+#[macro_export]
+macro_rules! setting {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident as $client:literal {
+            $(#[$first_doc:meta])* $first:ident = $default:literal,
+            $($(#[$inner:meta])* $variant:ident = $value:literal),* $(,)?
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = $client))]
+        pub enum $name {
+            $(#[$first_doc])*
+            #[default]
+            #[serde(rename = $default)]
+            $first,
+            $($(#[$inner])* #[serde(rename = $value)] $variant),*
+        }
+
+        impl $name {
+            /// An option of a table that has these values.
+            pub const fn choice(key: &'static str) -> $crate::Choice {
+                $crate::Choice { key, values: &[$default, $($value),*], default: $default }
+            }
+        }
+    };
+}

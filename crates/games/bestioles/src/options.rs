@@ -3,20 +3,16 @@
 use serde::{Deserialize, Serialize};
 use table::Choice;
 
-/// How a war is won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesTarget"))]
-pub enum Target {
-    /// First to 12 points.
-    #[default]
-    #[serde(rename = "12")]
-    Twelve,
-    /// First to 18 points, for a longer war (BES-40).
-    #[serde(rename = "18")]
-    Eighteen,
-    /// Every battle gives one point, first to three (BES-40).
-    #[serde(rename = "bleusaille")]
-    Bleusaille,
+table::setting! {
+    /// How a war is won.
+    pub enum Target as "BestiolesTarget" {
+        /// First to 12 points.
+        Twelve = "12",
+        /// First to 18 points, for a longer war (BES-40).
+        Eighteen = "18",
+        /// Every battle gives one point, first to three (BES-40).
+        Bleusaille = "bleusaille",
+    }
 }
 
 /// What the table agreed on.
@@ -29,4 +25,4 @@ pub struct Options {
 }
 
 /// What can be chosen.
-pub(crate) const CHOICES: &[Choice] = &[Choice { key: "target", values: &["12", "18", "bleusaille"], default: "12" }];
+pub(crate) const CHOICES: &[Choice] = &[Target::choice("target")];

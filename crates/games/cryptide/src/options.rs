@@ -11,16 +11,14 @@ use crate::setup::Setup;
 /// Longest setup code, with a little room for a clear refusal of longer ones.
 pub(crate) const SETUP_TEXT: usize = 40;
 
-/// Which clues and structures are used (CRY-3, CRY-5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideMode"))]
-pub enum Mode {
-    /// 23 clues, no black structures.
-    #[default]
-    Normal,
-    /// 24 clues and their negations, black structures.
-    Advanced,
+table::setting! {
+    /// Which clues and structures are used (CRY-3, CRY-5).
+    pub enum Mode as "CryptideMode" {
+        /// 23 clues, no black structures.
+        Normal = "normal",
+        /// 24 clues and their negations, black structures.
+        Advanced = "advanced",
+    }
 }
 
 impl Mode {
@@ -36,69 +34,56 @@ impl Mode {
     }
 }
 
-/// Whether clues are checked (CRY-26, CRY-27).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideTable"))]
-pub enum TableKind {
-    /// The referee sees to it that all tokens are honest.
-    #[default]
-    Strict,
-    /// Players answer for themselves, and may correct mistakes.
-    Honour,
+table::setting! {
+    /// Whether clues are checked (CRY-26, CRY-27).
+    pub enum TableKind as "CryptideTable" {
+        /// The referee sees to it that all tokens are honest.
+        Strict = "strict",
+        /// Players answer for themselves, and may correct mistakes.
+        Honour = "honour",
+    }
 }
 
-/// Who answers on strict tables (CRY-26).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideAnswers"))]
-pub enum Answers {
-    /// The referee, at once.
-    #[default]
-    Automatic,
-    /// Each player himself.
-    Click,
+table::setting! {
+    /// Who answers on strict tables (CRY-26).
+    pub enum Answers as "CryptideAnswers" {
+        /// The referee, at once.
+        Automatic = "automatic",
+        /// Each player himself.
+        Click = "click",
+    }
 }
 
-/// How hard a generated setup is (CRY-9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideDifficulty"))]
-pub enum Difficulty {
-    /// Whatever comes.
-    #[default]
-    Any,
-    /// Few hexes are left when a clue is missing.
-    Easy,
-    /// In between.
-    Medium,
-    /// Many are left.
-    Hard,
+table::setting! {
+    /// How hard a generated setup is (CRY-9).
+    pub enum Difficulty as "CryptideDifficulty" {
+        /// Whatever comes.
+        Any = "any",
+        /// Few hexes are left when a clue is missing.
+        Easy = "easy",
+        /// In between.
+        Medium = "medium",
+        /// Many are left.
+        Hard = "hard",
+    }
 }
 
-/// Who begins (CRY-12).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideFirst"))]
-pub enum First {
-    /// Chance says.
-    #[default]
-    #[serde(rename = "drawn")]
-    Drawn,
-    /// Seat 1.
-    #[serde(rename = "1")]
-    Seat1,
-    /// Seat 2.
-    #[serde(rename = "2")]
-    Seat2,
-    /// Seat 3.
-    #[serde(rename = "3")]
-    Seat3,
-    /// Seat 4.
-    #[serde(rename = "4")]
-    Seat4,
-    /// Seat 5.
-    #[serde(rename = "5")]
-    Seat5,
+table::setting! {
+    /// Who begins (CRY-12).
+    pub enum First as "CryptideFirst" {
+        /// Chance says.
+        Drawn = "drawn",
+        /// Seat 1.
+        Seat1 = "1",
+        /// Seat 2.
+        Seat2 = "2",
+        /// Seat 3.
+        Seat3 = "3",
+        /// Seat 4.
+        Seat4 = "4",
+        /// Seat 5.
+        Seat5 = "5",
+    }
 }
 
 impl First {
@@ -137,11 +122,11 @@ pub struct Options {
 
 /// What can be chosen; `setup` is free text.
 pub(crate) const CHOICES: &[Choice] = &[
-    Choice { key: "mode", values: &["normal", "advanced"], default: "normal" },
-    Choice { key: "table", values: &["strict", "honour"], default: "strict" },
-    Choice { key: "answers", values: &["automatic", "click"], default: "automatic" },
-    Choice { key: "difficulty", values: &["any", "easy", "medium", "hard"], default: "any" },
-    Choice { key: "first", values: &["drawn", "1", "2", "3", "4", "5"], default: "drawn" },
+    Mode::choice("mode"),
+    TableKind::choice("table"),
+    Answers::choice("answers"),
+    Difficulty::choice("difficulty"),
+    First::choice("first"),
     Choice { key: "setup", values: &[""], default: "" },
 ];
 

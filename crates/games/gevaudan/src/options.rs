@@ -9,16 +9,14 @@ use crate::card::Hunter;
 /// Most characters of a board's code that are read at all.
 const LONGEST_CODE: usize = 400;
 
-/// A part of the game that can be left out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanSwitch"))]
-pub enum Switch {
-    /// Left out.
-    #[default]
-    Off,
-    /// In play.
-    On,
+table::setting! {
+    /// A part of the game that can be left out.
+    pub enum Switch as "GevaudanSwitch" {
+        /// Left out.
+        Off = "off",
+        /// In play.
+        On = "on",
+    }
 }
 
 impl Switch {
@@ -29,100 +27,82 @@ impl Switch {
     }
 }
 
-/// Which events are shuffled (GEV-HIS-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanEvents"))]
-pub enum Events {
-    /// E1 to E12.
-    #[default]
-    Standard,
-    /// H1 to H12.
-    Historical,
+table::setting! {
+    /// Which events are shuffled (GEV-HIS-4).
+    pub enum Events as "GevaudanEvents" {
+        /// E1 to E12.
+        Standard = "standard",
+        /// H1 to H12.
+        Historical = "historical",
+    }
 }
 
-/// How the decks are made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanDeck"))]
-pub enum Deck {
-    /// Nine cards (GEV-SET-5).
-    #[default]
-    Usual,
-    /// Ten cards, for a first game (GEV-SET-6).
-    FirstGame,
-    /// Seven cards and the Characters in order: closest to history (GEV-VAR-1, GEV-VAR-2).
-    History,
+table::setting! {
+    /// How the decks are made.
+    pub enum Deck as "GevaudanDeck" {
+        /// Nine cards (GEV-SET-5).
+        Usual = "usual",
+        /// Ten cards, for a first game (GEV-SET-6).
+        FirstGame = "first_game",
+        /// Seven cards and the Characters in order: closest to history (GEV-VAR-1, GEV-VAR-2).
+        History = "history",
+    }
 }
 
-/// Whether Derniers tours is the round's event (GEV-R01).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanLastRounds"))]
-pub enum LastRounds {
-    /// No: the next card is drawn at once.
-    #[default]
-    Free,
-    /// Yes.
-    Draw,
+table::setting! {
+    /// Whether Derniers tours is the round's event (GEV-R01).
+    pub enum LastRounds as "GevaudanLastRounds" {
+        /// No: the next card is drawn at once.
+        Free = "free",
+        /// Yes.
+        Draw = "draw",
+    }
 }
 
-/// When the Beast's cell wounds (GEV-R09).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanBeastCell"))]
-pub enum BeastCell {
-    /// Whoever enters it by a move.
-    #[default]
-    Entering,
-    /// Whoever enters it by a move and ends his turn there.
-    Ending,
+table::setting! {
+    /// When the Beast's cell wounds (GEV-R09).
+    pub enum BeastCell as "GevaudanBeastCell" {
+        /// Whoever enters it by a move.
+        Entering = "entering",
+        /// Whoever enters it by a move and ends his turn there.
+        Ending = "ending",
+    }
 }
 
-/// Who may heal (GEV-R14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanHeal"))]
-pub enum Heal {
-    /// The wounded.
-    #[default]
-    Wounded,
-    /// Everybody.
-    Always,
+table::setting! {
+    /// Who may heal (GEV-R14).
+    pub enum Heal as "GevaudanHeal" {
+        /// The wounded.
+        Wounded = "wounded",
+        /// Everybody.
+        Always = "always",
+    }
 }
 
-/// Who remembers (GEV-R45).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanMemory"))]
-pub enum Memory {
-    /// The table: what was seen stays noted.
-    #[default]
-    Notebook,
-    /// The players: a print is shown until the next move.
-    Paper,
+table::setting! {
+    /// Who remembers (GEV-R45).
+    pub enum Memory as "GevaudanMemory" {
+        /// The table: what was seen stays noted.
+        Notebook = "notebook",
+        /// The players: a print is shown until the next move.
+        Paper = "paper",
+    }
 }
 
-/// Who begins (GEV-R46).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanFirst"))]
-pub enum First {
-    /// Chance says.
-    #[default]
-    #[serde(rename = "drawn")]
-    Drawn,
-    /// Seat 1.
-    #[serde(rename = "1")]
-    Seat1,
-    /// Seat 2.
-    #[serde(rename = "2")]
-    Seat2,
-    /// Seat 3.
-    #[serde(rename = "3")]
-    Seat3,
-    /// Seat 4.
-    #[serde(rename = "4")]
-    Seat4,
+table::setting! {
+    /// Who begins (GEV-R46).
+    pub enum First as "GevaudanFirst" {
+        /// Chance says.
+        Drawn = "drawn",
+        /// Seat 1.
+        Seat1 = "1",
+        /// Seat 2.
+        Seat2 = "2",
+        /// Seat 3.
+        Seat3 = "3",
+        /// Seat 4.
+        Seat4 = "4",
+    }
 }
 
 impl First {
@@ -138,28 +118,26 @@ impl First {
     }
 }
 
-/// The hunter of a seat (GEV-SET-9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanRole"))]
-pub enum Role {
-    /// Chance says.
-    #[default]
-    Drawn,
-    /// The sly one.
-    Fourbe,
-    /// The negotiator.
-    Negociateur,
-    /// The gamekeeper.
-    GardeChasse,
-    /// The devout one.
-    Devot,
-    /// The selfish one.
-    Egoiste,
-    /// The discreet one.
-    Discret,
-    /// The diplomat.
-    Diplomate,
+table::setting! {
+    /// The hunter of a seat (GEV-SET-9).
+    pub enum Role as "GevaudanRole" {
+        /// Chance says.
+        Drawn = "drawn",
+        /// The sly one.
+        Fourbe = "fourbe",
+        /// The negotiator.
+        Negociateur = "negociateur",
+        /// The gamekeeper.
+        GardeChasse = "garde-chasse",
+        /// The devout one.
+        Devot = "devot",
+        /// The selfish one.
+        Egoiste = "egoiste",
+        /// The discreet one.
+        Discret = "discret",
+        /// The diplomat.
+        Diplomate = "diplomate",
+    }
 }
 
 impl Role {
@@ -213,24 +191,21 @@ pub struct Options {
     pub board: String,
 }
 
-const SWITCH: &[&str] = &["off", "on"];
-const ROLES: &[&str] = &["drawn", "fourbe", "negociateur", "garde-chasse", "devot", "egoiste", "discret", "diplomate"];
-
 /// What can be chosen; `board` is free text.
 pub(crate) const CHOICES: &[Choice] = &[
-    Choice { key: "characters", values: SWITCH, default: "off" },
-    Choice { key: "events", values: &["standard", "historical"], default: "standard" },
-    Choice { key: "abilities", values: SWITCH, default: "off" },
-    Choice { key: "deck", values: &["usual", "first_game", "history"], default: "usual" },
-    Choice { key: "last_rounds", values: &["free", "draw"], default: "free" },
-    Choice { key: "beast_cell", values: &["entering", "ending"], default: "entering" },
-    Choice { key: "heal", values: &["wounded", "always"], default: "wounded" },
-    Choice { key: "memory", values: &["notebook", "paper"], default: "notebook" },
-    Choice { key: "first", values: &["drawn", "1", "2", "3", "4"], default: "drawn" },
-    Choice { key: "hunter1", values: ROLES, default: "drawn" },
-    Choice { key: "hunter2", values: ROLES, default: "drawn" },
-    Choice { key: "hunter3", values: ROLES, default: "drawn" },
-    Choice { key: "hunter4", values: ROLES, default: "drawn" },
+    Switch::choice("characters"),
+    Events::choice("events"),
+    Switch::choice("abilities"),
+    Deck::choice("deck"),
+    LastRounds::choice("last_rounds"),
+    BeastCell::choice("beast_cell"),
+    Heal::choice("heal"),
+    Memory::choice("memory"),
+    First::choice("first"),
+    Role::choice("hunter1"),
+    Role::choice("hunter2"),
+    Role::choice("hunter3"),
+    Role::choice("hunter4"),
     Choice { key: "board", values: &[""], default: "" },
 ];
 

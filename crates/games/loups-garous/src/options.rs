@@ -8,127 +8,103 @@ use crate::role::{Deck, Role};
 /// Most Simple Villagers and Werewolves there are cards for (LGT-GEN-3).
 const MOST_VILLAGERS: u8 = 12;
 
-macro_rules! setting {
-    ($(#[$doc:meta])* $name:ident as $ts:literal { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = $ts))]
-        pub enum $name {
-            $($(#[$inner])* $variant),*
-        }
-    };
-}
-
-setting! {
+table::setting! {
     /// How many Werewolves (LGT-GEN-5).
-    Wolves as "LoupsWolves" {
+    pub enum Wolves as "LoupsWolves" {
         /// What suits the number of players.
-        #[default]
-        Default,
+        Default = "default",
         /// One.
-        #[serde(rename = "1")]
-        One,
+        One = "1",
         /// Two.
-        #[serde(rename = "2")]
-        Two,
+        Two = "2",
         /// Three.
-        #[serde(rename = "3")]
-        Three,
+        Three = "3",
     }
 }
 
-setting! {
+table::setting! {
     /// Whether a special card is in the deck (LGT-SET-1).
-    Special as "LoupsSpecial" {
+    pub enum Special as "LoupsSpecial" {
         /// As suits the number of players.
-        #[default]
-        Default,
+        Default = "default",
         /// It is.
-        Yes,
+        Yes = "yes",
         /// It is not.
-        No,
+        No = "no",
     }
 }
 
-setting! {
+table::setting! {
     /// Who holds the double arrow (LGT-R20).
-    Double as "LoupsDouble" {
+    pub enum Double as "LoupsDouble" {
         /// Somebody else at each vote.
-        #[default]
-        Each,
+        Each = "each",
         /// The same player all the time, drawn at the deal.
-        Fixed,
+        Fixed = "fixed",
         /// Nobody.
-        None,
+        None = "none",
     }
 }
 
-setting! {
+table::setting! {
     /// What a second tie of the village means (LGT-R19).
-    SecondTie as "LoupsSecondTie" {
+    pub enum SecondTie as "LoupsSecondTie" {
         /// Nobody is executed.
-        #[default]
-        Nobody,
+        Nobody = "nobody",
         /// One of the tied, drawn.
-        Random,
+        Random = "random",
         /// All of the tied.
-        All,
+        All = "all",
     }
 }
 
-setting! {
+table::setting! {
     /// What a second tie of the wolves means (LGT-R12).
-    WolvesTie as "LoupsWolvesTie" {
+    pub enum WolvesTie as "LoupsWolvesTie" {
         /// One of the tied, drawn.
-        #[default]
-        Random,
+        Random = "random",
         /// Nobody is devoured.
-        Nobody,
+        Nobody = "nobody",
     }
 }
 
-setting! {
+table::setting! {
     /// What a silent Cupid does (LGT-R05).
-    CupidSilent as "LoupsCupidSilent" {
+    pub enum CupidSilent as "LoupsCupidSilent" {
         /// A pair is drawn.
-        #[default]
-        Random,
+        Random = "random",
         /// There are no Lovers.
-        None,
+        None = "none",
     }
 }
 
-setting! {
+table::setting! {
     /// Whether a Hunter who dies of grief shoots (LGT-R09).
-    HunterGrief as "LoupsHunterGrief" {
+    pub enum HunterGrief as "LoupsHunterGrief" {
         /// He does.
-        #[default]
-        Yes,
+        Yes = "yes",
         /// He does not: only devoured or executed, as printed.
-        Literal,
+        Literal = "literal",
     }
 }
 
-setting! {
+table::setting! {
     /// A setting that is off unless the table wants it.
-    Off as "LoupsOff" {
+    pub enum Off as "LoupsOff" {
         /// Not wanted.
-        #[default]
-        Off,
+        Off = "off",
         /// Wanted.
-        On,
+        On = "on",
     }
 }
 
-setting! {
+table::setting! {
     /// A setting that is on unless the table does not want it.
-    On as "LoupsOn" {
+    pub enum On as "LoupsOn" {
         /// Wanted.
-        #[default]
-        On,
+        On = "on",
         /// Not wanted.
-        Off,
+        Off = "off",
     }
 }
 
@@ -172,29 +148,22 @@ pub struct Options {
     pub free_deck: bool,
 }
 
-const WOLVES: &[&str] = &["default", "1", "2", "3"];
-const SPECIAL: &[&str] = &["default", "yes", "no"];
-
-const fn special(key: &'static str) -> Choice {
-    Choice { key, values: SPECIAL, default: "default" }
-}
-
 /// What can be chosen.
 pub(crate) const CHOICES: &[Choice] = &[
-    Choice { key: "wolves", values: WOLVES, default: "default" },
-    special("seer"),
-    special("hunter"),
-    special("cupid"),
-    special("thief"),
-    special("girl"),
-    Choice { key: "double", values: &["each", "fixed", "none"], default: "each" },
-    Choice { key: "second_tie", values: &["nobody", "random", "all"], default: "nobody" },
-    Choice { key: "wolves_tie", values: &["random", "nobody"], default: "random" },
-    Choice { key: "cupid_silent", values: &["random", "none"], default: "random" },
-    Choice { key: "hunter_grief", values: &["yes", "literal"], default: "yes" },
-    Choice { key: "parity_ends_game", values: &["off", "on"], default: "off" },
-    Choice { key: "dead_watch", values: &["on", "off"], default: "on" },
-    Choice { key: "dead_chat", values: &["off", "on"], default: "off" },
+    Wolves::choice("wolves"),
+    Special::choice("seer"),
+    Special::choice("hunter"),
+    Special::choice("cupid"),
+    Special::choice("thief"),
+    Special::choice("girl"),
+    Double::choice("double"),
+    SecondTie::choice("second_tie"),
+    WolvesTie::choice("wolves_tie"),
+    CupidSilent::choice("cupid_silent"),
+    HunterGrief::choice("hunter_grief"),
+    Off::choice("parity_ends_game"),
+    On::choice("dead_watch"),
+    Off::choice("dead_chat"),
 ];
 
 const TOO_MANY_VILLAGERS: OptionsError = OptionsError::Conflict { rule: "LGT-GEN-3", code: "too-many-villagers" };

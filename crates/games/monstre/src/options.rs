@@ -9,65 +9,54 @@ use crate::deck::Deck;
 /// Longest text about the cards.
 pub(crate) const DECK_TEXT: usize = 240;
 
-/// How many rounds (MON-36).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreRounds"))]
-pub enum Rounds {
-    /// Five, one a Monster.
-    #[default]
-    #[serde(rename = "5")]
-    Five,
-    /// Three, for a shorter evening.
-    #[serde(rename = "3")]
-    Three,
+table::setting! {
+    /// How many rounds (MON-36).
+    pub enum Rounds as "MonstreRounds" {
+        /// Five, one a Monster.
+        Five = "5",
+        /// Three, for a shorter evening.
+        Three = "3",
+    }
 }
 
-/// What becomes of the Dog once it has bitten (MON-16, MON-34).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreDog"))]
-pub enum Dog {
-    /// It stays on the pile of its player.
-    #[default]
-    Reste,
-    /// Its victim gets it.
-    Passe,
+table::setting! {
+    /// What becomes of the Dog once it has bitten (MON-16, MON-34).
+    pub enum Dog as "MonstreDog" {
+        /// It stays on the pile of its player.
+        Reste = "reste",
+        /// Its victim gets it.
+        Passe = "passe",
+    }
 }
 
-/// What the Fog shuffles (MON-22, MON-35).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreFog"))]
-pub enum Fog {
-    /// All hands.
-    #[default]
-    Mains,
-    /// One card of each player, of his choice.
-    UneCarte,
+table::setting! {
+    /// What the Fog shuffles (MON-22, MON-35).
+    pub enum Fog as "MonstreFog" {
+        /// All hands.
+        Mains = "mains",
+        /// One card of each player, of his choice.
+        UneCarte = "une-carte",
+    }
 }
 
-/// What happens when several are first at the end (MON-29, MON-30).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreTies"))]
-pub enum Ties {
-    /// They share the victory.
-    #[default]
-    Partage,
-    /// Further rounds, until one is left.
-    Manche,
+table::setting! {
+    /// What happens when several are first at the end (MON-29, MON-30).
+    pub enum Ties as "MonstreTies" {
+        /// They share the victory.
+        Partage = "partage",
+        /// Further rounds, until one is left.
+        Manche = "manche",
+    }
 }
 
-/// Whether the table keeps in mind for each player what he has seen (MON-31).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreMemory"))]
-pub enum Memory {
-    /// In a private margin.
-    #[default]
-    Avec,
-    /// Everybody remembers for himself.
-    Sans,
+table::setting! {
+    /// Whether the table keeps in mind for each player what he has seen (MON-31).
+    pub enum Memory as "MonstreMemory" {
+        /// In a private margin.
+        Avec = "avec",
+        /// Everybody remembers for himself.
+        Sans = "sans",
+    }
 }
 
 /// What the table agreed on.
@@ -93,11 +82,11 @@ pub struct Options {
 
 /// What can be chosen; `cartes` is free text.
 pub(crate) const CHOICES: &[Choice] = &[
-    Choice { key: "manches", values: &["5", "3"], default: "5" },
-    Choice { key: "chien", values: &["reste", "passe"], default: "reste" },
-    Choice { key: "brouillard", values: &["mains", "une-carte"], default: "mains" },
-    Choice { key: "egalite", values: &["partage", "manche"], default: "partage" },
-    Choice { key: "memoire", values: &["avec", "sans"], default: "avec" },
+    Rounds::choice("manches"),
+    Dog::choice("chien"),
+    Fog::choice("brouillard"),
+    Ties::choice("egalite"),
+    Memory::choice("memoire"),
     Choice { key: "cartes", values: &[""], default: "" },
 ];
 
