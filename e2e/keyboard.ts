@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { askedOrOver, ending, moment } from "./hand";
-import { PATIENCE, isAccessible } from "./person";
+import { OFTEN, PATIENCE, isAccessible } from "./person";
 
 /** One line of a transcript: a key and what had the focus when it was pressed, or a sentence said aloud. */
 type Line = { key: string; on: string } | { said: string };
@@ -141,7 +141,8 @@ export async function sitDownByKeys(page: Page, name: string): Promise<void> {
 /** Walks over the map of Cryptide by arrows. */
 async function walkTo(page: Page, goal: string): Promise<void> {
   for (let steps = 0; steps < 24; steps += 1) {
-    const at = (await page.evaluate(() => document.activeElement?.getAttribute("data-hex"))) ?? goal;
+    const at = await page.evaluate(() => document.activeElement?.getAttribute("data-hex"));
+    if (!at) throw new Error("the keyboard is not on the map any more");
     if (at === goal) return;
     if (at[0] !== goal[0]) await page.keyboard.press(at[0]! < goal[0]! ? "ArrowRight" : "ArrowLeft");
     else await page.keyboard.press(at[1]! < goal[1]! ? "ArrowDown" : "ArrowUp");
@@ -158,11 +159,17 @@ async function openHex(page: Page, turn: number): Promise<string> {
   return open[(turn * 17) % open.length]!;
 }
 
-/** Chooses a hex of Cryptide's map by keys: on every turn another. */
+/**
+ * Chooses a hex of Cryptide's map by keys, on every turn another, so that something can be done there. Which hexes may be chosen is
+ * shown once the table has taken the last move: until then none is lit, and any would be gone to.
+ */
 export async function chooseHex(page: Page, turn: number): Promise<void> {
-  await tabTo(page, "[data-hex]");
-  await walkTo(page, await openHex(page, turn));
-  await page.keyboard.press("Enter");
+  await expect(async () => {
+    await tabTo(page, "[data-hex]");
+    await walkTo(page, await openHex(page, turn));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".tray [data-move]").first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: PATIENCE, intervals: OFTEN });
 }
 
 /** What has to be acknowledged. */

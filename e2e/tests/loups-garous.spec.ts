@@ -347,6 +347,9 @@ async function nightPassedRound(page: Page, frames: string[], name: string): Pro
     roles.add(role);
     await page.locator("[data-act='turn']").click();
     await expect(page.locator("[data-card='up']")).toBeVisible();
+    // What the one before has chosen is gone with him.
+    await expect(page.locator(".answer .chip").first()).toBeVisible();
+    await expect(page.locator("[aria-pressed='true'], [aria-checked='true']")).toHaveCount(0);
     if (turn === 0) await picture(page, `loups-garous-covered-turned-${name}-${call}`);
     // On one device for all there is nobody to whisper to; where the pack may write, it does.
     if (call === "wolves" && role === "wolf" && (await page.locator(".pack [data-act='write']").isVisible())) await whisper(page);

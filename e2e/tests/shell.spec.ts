@@ -88,7 +88,7 @@ for (const [at, size] of Object.entries(SCREENS)) {
       if (game !== "cryptide") return;
       // Whatever is chosen: the first hex that is lit is of any terrain.
       for (const terrain of TERRAINS) {
-        await page.locator(`[data-hex][aria-label*=" ${terrain}"]`).first().click();
+        await page.locator(`[data-hex][aria-label*=" ${terrain}" i]`).first().click();
         await expect(page.locator(".here h2")).toContainText(terrain, { ignoreCase: true });
         await look();
       }

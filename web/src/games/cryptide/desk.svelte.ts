@@ -175,9 +175,11 @@ export class Desk {
   async play(notation: string): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
+    const from = this.#picked;
     try {
       if (await this.#props().play(notation)) {
-        this.#picked = null;
+        // Who has gone on to another hex meanwhile keeps it.
+        if (this.#picked === from) this.#picked = null;
         this.stopFix();
       }
     } finally {
