@@ -176,13 +176,13 @@ export async function chooseHex(page: Page, turn: number): Promise<void> {
 const SEEN = "[data-act='seen']";
 
 /** Until the table has moved on: another moment, something told, or `other`. */
-export async function answered(page: Page, before: string | null, other = SEEN): Promise<void> {
+export async function answered(page: Page, before: string | null, other = SEEN, timeout = PATIENCE): Promise<void> {
   const went = ([old, selector]: [string | null, string]) => {
     const main = document.querySelector<HTMLElement>("main[data-moment]");
     const moved = main !== null && (main.dataset["moment"] !== old || main.dataset["stage"] === "playing");
     return moved || document.querySelector(selector) !== null;
   };
-  await page.waitForFunction(went, [before, other] as [string | null, string], { polling: 20, timeout: PATIENCE });
+  await page.waitForFunction(went, [before, other] as [string | null, string], { polling: 20, timeout });
 }
 
 /** Looks at the page with axe. What it says while it is read in another language is nothing that a player hears. */
@@ -212,8 +212,12 @@ export async function playByKeys(page: Page, move: (before: string | null) => Pr
       continue;
     }
     const before = await moment(page);
-    await move(before);
-    await answered(page, before);
+    // What is offered is drawn a little before the table has taken the last move, and a key may come too soon: one presses again.
+    await expect(async () => {
+      if ((await moment(page)) !== before || (await page.locator(SEEN).count()) > 0 || (await ending(page).isVisible())) return;
+      await move(before);
+      await answered(page, before, SEEN, 5_000);
+    }).toPass({ timeout: 60_000, intervals: OFTEN });
   }
   throw new Error("the game does not end");
 }
