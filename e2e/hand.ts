@@ -43,6 +43,16 @@ export async function askedOrOver(page: Page, other = "main[data-asked='yes']"):
   await page.waitForFunction(there, other, { polling: 20, timeout: 120_000 });
 }
 
+/** Touches without waiting long for what may just be gone or drawn anew: whoever does so looks again. */
+export async function briefly<T>(page: Page, touch: () => Promise<T>): Promise<T> {
+  page.setDefaultTimeout(ONE_TOUCH);
+  try {
+    return await touch();
+  } finally {
+    page.setDefaultTimeout(PATIENCE);
+  }
+}
+
 /**
  * Touches until the page has seen another moment. What was offered when one looked may be gone, covered or drawn anew when one
  * touches (somebody else has answered, a sentence lies over it): a person looks again, and so does this. `isAnswered`: what else than
@@ -51,20 +61,15 @@ export async function askedOrOver(page: Page, other = "main[data-asked='yes']"):
 export async function persist(page: Page, touch: () => Promise<unknown>, isAnswered?: () => Promise<boolean>): Promise<void> {
   const before = await moment(page);
   const went = async () => (await moment(page)) !== before || (await isAnswered?.()) || (await ending(page).isVisible());
-  page.setDefaultTimeout(ONE_TOUCH);
   let tries = 0;
-  try {
-    await expect(async () => {
-      if (await went()) return;
-      // A page that explains a card instead of playing it is closed again; the end of the game is none.
-      if (tries > 0 && (await page.locator("dialog[open]:not([data-result])").count()) > 0) await page.keyboard.press("Escape");
-      tries += 1;
-      await touch();
-      await expect.poll(went, { intervals: OFTEN, timeout: ONE_TOUCH }).toBe(true);
-    }).toPass({ timeout: 90_000, intervals: OFTEN });
-  } finally {
-    page.setDefaultTimeout(PATIENCE);
-  }
+  await expect(async () => {
+    if (await went()) return;
+    // A page that explains a card instead of playing it is closed again; the end of the game is none.
+    if (tries > 0 && (await page.locator("dialog[open]:not([data-result])").count()) > 0) await page.keyboard.press("Escape");
+    tries += 1;
+    await briefly(page, touch);
+    await expect.poll(went, { intervals: OFTEN, timeout: ONE_TOUCH }).toBe(true);
+  }).toPass({ timeout: 90_000, intervals: OFTEN });
 }
 
 /** Waits until all these pages show the same moment: where everybody hears of everything, the same game. */

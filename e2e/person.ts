@@ -72,7 +72,7 @@ export async function slowDown(page: Page): Promise<void> {
 
 /** Keeps what the screen shows as test output. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `../test-output/screens/${name}.png` });
+  await page.screenshot({ path: `../test-output/screens/${name}.png`, timeout: 2 * PATIENCE });
 }
 
 /**

@@ -1,7 +1,7 @@
 // A village: one person among eleven bots; a wolf and a villager in two browsers; a device that tells the story.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { asked, ending, moment, moved } from "../hand";
+import { asked, briefly, ending, moment, moved } from "../hand";
 import {
   answerCall,
   begin,
@@ -164,8 +164,6 @@ function names(frame: Frame, wolf: number): boolean {
 async function playTogether(wolf: Page, villager: Page, viewOf: (page: Page) => View): Promise<void> {
   const seats = [wolf, villager].map((page) => viewOf(page).seat!);
   let whispered = false;
-  // What is touched may just be gone: then one looks again soon.
-  for (const page of [wolf, villager]) page.setDefaultTimeout(4_000);
   for (let step = 0; step < 1000; step += 1) {
     await expect(async () => {
       const over = await Promise.all([wolf, villager].map((it) => ending(it).isVisible()));
@@ -184,8 +182,9 @@ async function playTogether(wolf: Page, villager: Page, viewOf: (page: Page) => 
       }
       // A villager is asked nothing at night: his device answers for him.
       if (page === villager) await expect(page.locator("[data-act='answer']")).toHaveCount(0);
-      if (await page.locator("[data-act='answer']").isVisible()) await decide(page, seats[1]!).catch(() => undefined);
-      else await oneMove(page).catch(() => undefined);
+      // What is touched may just be gone: then one looks again.
+      const act = async () => ((await page.locator("[data-act='answer']").isVisible()) ? decide(page, seats[1]!) : oneMove(page));
+      await briefly(page, act).catch(() => undefined);
     }
   }
 }

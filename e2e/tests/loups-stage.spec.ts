@@ -2,7 +2,7 @@
 // acts behind a card that is looked at, and every death, every private answer of the night and the end has its scene.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { asked, ending } from "../hand";
+import { asked, briefly, ending } from "../hand";
 import { begin, introduce, oneMove } from "../loups";
 import { caughtUp, overhear, person, picture } from "../person";
 import { beatsOf, stageLog, troubles, watchStage } from "../stage";
@@ -45,7 +45,7 @@ test("a village at the normal pace is told scene by scene", async ({ browser }) 
     }
     // What is told may just be over.
     if (await seen(page).isVisible()) await seen(page).click({ timeout: 2_000 }).catch(() => undefined);
-    else if (await asked(page).isVisible()) await oneMove(page).catch(() => undefined);
+    else if (await asked(page).isVisible()) await briefly(page, () => oneMove(page)).catch(() => undefined);
     await page.clock.runFor(200);
   }
   await expect(ending(page)).toBeVisible();

@@ -2,7 +2,7 @@
 // Gossip and of a Deal between them.
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { asked, ending, moment, persist } from "../hand";
+import { asked, briefly, ending, moment, persist } from "../hand";
 import { playToTheEnd, roundEnd, touchHouse, touchTable } from "../monstre";
 import { type Language, type Screen, OFTEN, PATIENCE, TABLE, caughtUp, isAccessible, lastNow, overhear, person, picture, setSeats, fillWithBots } from "../person";
 
@@ -133,7 +133,7 @@ async function guest(browser: Browser, language: Language, screen: Screen, seat:
 async function giveWhatIsAsked(guests: Guest[]): Promise<void> {
   for (const one of guests) {
     const { question, players } = await viewOf(one);
-    if (question?.kind === "give" && players[one.seat]?.awaited) await touchTable(one.page);
+    if (question?.kind === "give" && players[one.seat]?.awaited) await briefly(one.page, () => touchTable(one.page));
     for (const other of guests.filter((it) => it !== one)) {
       const secret = newsOf(other).filter((it) => it.type === "chose" && it.seat === one.seat);
       expect(secret.every((it) => it.gave === null && it.gave_too === null)).toBe(true);
@@ -188,8 +188,6 @@ test("a Gossip and a Deal between two browsers, each sees only what he may", asy
   const done = new Set<string>();
   const people = [ana, zoe];
   for (let step = 0; step < 1000 && done.size < 2; step += 1) {
-    // What is touched may just be drawn anew: then one looks again soon.
-    for (const { page } of people) page.setDefaultTimeout(4_000);
     await expect(async () => {
       const asks = await Promise.all(people.map((it) => asked(it.page).isVisible()));
       expect(asks.includes(true) || (await ending(ana.page).isVisible())).toBe(true);
