@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { askedOrOver, ending, moment } from "./hand";
-import { isAccessible } from "./person";
+import { OFTEN, PATIENCE, isAccessible } from "./person";
 
 /** One line of a transcript: a key and what had the focus when it was pressed, or a sentence said aloud. */
 type Line = { key: string; on: string } | { said: string };
@@ -138,17 +138,51 @@ export async function sitDownByKeys(page: Page, name: string): Promise<void> {
   await expect(page.locator("main[data-moment]")).toBeVisible();
 }
 
+/** Walks over the map of Cryptide by arrows. */
+async function walkTo(page: Page, goal: string): Promise<void> {
+  for (let steps = 0; steps < 24; steps += 1) {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute("data-hex"));
+    if (!at) throw new Error("the keyboard is not on the map any more");
+    if (at === goal) return;
+    if (at[0] !== goal[0]) await page.keyboard.press(at[0]! < goal[0]! ? "ArrowRight" : "ArrowLeft");
+    else await page.keyboard.press(at[1]! < goal[1]! ? "ArrowDown" : "ArrowUp");
+  }
+}
+
+/** A hex that may be chosen now: a lit one, or on a turn any that is not closed. */
+async function openHex(page: Page, turn: number): Promise<string> {
+  const lit = await page.locator("[data-hex][data-lit]").evaluateAll((all) => all.map((it) => it.getAttribute("data-hex")!));
+  if (lit.length > 0) return lit[turn % lit.length]!;
+  const open = await page
+    .locator("[data-hex]")
+    .evaluateAll((all) => all.filter((it) => !/case close|closed/.test(it.getAttribute("aria-label") ?? "")).map((it) => it.getAttribute("data-hex")!));
+  return open[(turn * 17) % open.length]!;
+}
+
+/**
+ * Chooses a hex of Cryptide's map by keys, on every turn another, so that something can be done there. Which hexes may be chosen is
+ * shown once the table has taken the last move: until then none is lit, and any would be gone to.
+ */
+export async function chooseHex(page: Page, turn: number): Promise<void> {
+  await expect(async () => {
+    await tabTo(page, "[data-hex]");
+    await walkTo(page, await openHex(page, turn));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".tray [data-move]").first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: PATIENCE, intervals: OFTEN });
+}
+
 /** What has to be acknowledged. */
 const SEEN = "[data-act='seen']";
 
 /** Until the table has moved on: another moment, something told, or `other`. */
-export async function answered(page: Page, before: string | null, other = SEEN): Promise<void> {
+export async function answered(page: Page, before: string | null, other = SEEN, timeout = PATIENCE): Promise<void> {
   const went = ([old, selector]: [string | null, string]) => {
     const main = document.querySelector<HTMLElement>("main[data-moment]");
     const moved = main !== null && (main.dataset["moment"] !== old || main.dataset["stage"] === "playing");
     return moved || document.querySelector(selector) !== null;
   };
-  await page.waitForFunction(went, [before, other] as [string | null, string], { polling: 40, timeout: 20_000 });
+  await page.waitForFunction(went, [before, other] as [string | null, string], { polling: 20, timeout });
 }
 
 /** Looks at the page with axe. What it says while it is read in another language is nothing that a player hears. */
@@ -178,8 +212,12 @@ export async function playByKeys(page: Page, move: (before: string | null) => Pr
       continue;
     }
     const before = await moment(page);
-    await move(before);
-    await answered(page, before);
+    // What is offered is drawn a little before the table has taken the last move, and a key may come too soon: one presses again.
+    await expect(async () => {
+      if ((await moment(page)) !== before || (await page.locator(SEEN).count()) > 0 || (await ending(page).isVisible())) return;
+      await move(before);
+      await answered(page, before, SEEN, 5_000);
+    }).toPass({ timeout: 60_000, intervals: OFTEN });
   }
   throw new Error("the game does not end");
 }

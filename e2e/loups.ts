@@ -1,7 +1,7 @@
 // Playing Loups-garous with the hands of a person: on the square and in the tray, as a thumb would.
-import { type Page, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 import { anyOf, asked, playOn } from "./hand";
-import { OFTEN } from "./person";
+import { OFTEN, PATIENCE } from "./person";
 
 /** The face of the sky and the hour, as the page shows them. */
 export const sky = (page: Page) => page.locator("section.board [data-sky]").getAttribute("data-sky");
@@ -15,37 +15,36 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /**
- * Answers a call of the night from the tray: cards until the button is open, then the button; never the cards of `spared`.
- * Returns how many touches it took.
+ * Touches one choice after the other until the button is open, then the button. How many are wanted, the button knows: it opens with
+ * the last of them. What is chosen stays so, however late the page says it.
  */
-export async function answerCall(page: Page, ...spared: number[]): Promise<number> {
-  const chips = page.locator(`.answer .chip${spared.map((seat) => `:not([data-pick='${seat}'])`).join("")}`);
-  const button = page.locator(".answer [data-act]");
+async function chooseUntilOpen(choices: Locator, button: Locator): Promise<void> {
+  const CHOSEN = "[aria-pressed='true'], [aria-checked='true']";
+  const chosen = choices.and(choices.page().locator(CHOSEN));
+  const others = choices.and(choices.page().locator(`:not(${CHOSEN})`));
   let touches = 0;
-  for (const chip of await chips.all()) {
-    await chip.click();
-    touches += 1;
-    // The button opens once enough is chosen; some calls want another card.
-    const open = expect(button).toBeEnabled({ timeout: 700 });
-    if (await open.then(() => true).catch(() => false)) break;
-  }
-  await button.click();
-  return touches + 1;
+  await expect(async () => {
+    if (await button.isEnabled({ timeout: 2_000 })) return;
+    const before = await chosen.count();
+    // Where a choice does not open it, another may.
+    await others.nth(touches++ % Math.max(1, await others.count())).click({ timeout: 2_000 });
+    const isTaken = async () => (await chosen.count()) > before || (await button.isEnabled());
+    await expect.poll(isTaken, { timeout: 2_000, intervals: OFTEN }).toBe(true);
+    expect(await button.isEnabled()).toBe(true);
+  }).toPass({ timeout: PATIENCE, intervals: [1] });
+  await button.click({ timeout: 5_000 });
 }
 
-/** What my own card decides at night, on a device of my own: houses or plates until the button is open, then the button. */
+/** Answers a call of the night from the tray; never with the cards of `spared`. */
+export async function answerCall(page: Page, ...spared: number[]): Promise<void> {
+  const chips = page.locator(`.answer .chip${spared.map((seat) => `:not([data-pick='${seat}'])`).join("")}`);
+  await chooseUntilOpen(chips, page.locator(".answer [data-act]"));
+}
+
+/** What my own card decides at night, on a device of my own: by houses or plates. */
 export async function decide(page: Page, ...spared: number[]): Promise<void> {
-  const button = page.locator("[data-act='answer']");
-  const plates = page.locator("section.board [data-pick]");
-  const houses = page.locator(`section.board [data-lit]${spared.map((seat) => `:not([data-seat='${seat}'])`).join("")}`);
-  const choices = (await plates.count()) > 0 ? plates : houses;
-  for (const choice of await choices.all()) {
-    if (!(await button.isDisabled())) break;
-    await choice.click({ timeout: 5_000 });
-    // The button opens once enough is chosen; Cupid touches two houses.
-    await expect(button).toBeEnabled({ timeout: 500 }).catch(() => undefined);
-  }
-  await button.click({ timeout: 5_000 });
+  const houses = `section.board [data-lit]${spared.map((seat) => `:not([data-seat='${seat}'])`).join("")}`;
+  await chooseUntilOpen(page.locator(`section.board [data-pick], ${houses}`), page.locator("[data-act='answer']"));
 }
 
 /** A vote or a shot: a lit house, then the deed. Where the table refused whoever is chosen (nobody votes against his Lover), another. */
@@ -146,12 +145,12 @@ const covered = (page: Page) => page.locator(".covered-card");
 /** Takes the device where a curtain asks for it; the card lies face down, and the table waits for its holder. */
 export async function takeDevice(page: Page): Promise<void> {
   await expect(async () => {
-    if (await curtain(page).isVisible()) await curtain(page).click({ timeout: 1_000 });
+    if (await curtain(page).isVisible()) await curtain(page).click({ timeout: 2_000 });
     await goOn(page);
     await expect(curtain(page)).toBeHidden({ timeout: 100 });
     await expect(asked(page).locator(".covered-card")).toBeVisible({ timeout: 500 });
     await expect(page.locator("[data-scene]")).toBeHidden({ timeout: 100 });
-  }).toPass({ timeout: 30_000, intervals: OFTEN });
+  }).toPass({ timeout: 60_000, intervals: OFTEN });
 }
 
 /** The screen as it is, pixel by pixel; only the name on the card is painted over. */

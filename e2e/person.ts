@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import {
   type Browser,
   type BrowserContext,
-  type Locator, type Page,
+  type CDPSession,
+  type Locator,
+  type Page,
   expect,
 } from "@playwright/test";
 import { follow } from "../web/src/live/follow";
@@ -22,6 +24,8 @@ const LOCALES = { fr: "fr-FR", en: "en-GB" };
 
 /** When to look again, in milliseconds: what a test waits for is usually there at once. */
 export const OFTEN = [20, 50, 100];
+/** How long a test waits for what must come, in milliseconds; it is no measure of anything, and a busy machine is no fault. */
+export const PATIENCE = 30_000;
 
 /** The address of a table: its link. */
 export const TABLE = /\/t\/[\w-]{20,}$/;
@@ -52,18 +56,29 @@ export async function person(
   });
   if (!stage) await context.addInitScript(hurry);
   const page = await context.newPage();
+  await slowDown(page);
   page.on("pageerror", (error) => {
     throw new Error(`the page failed: ${error.message}`);
   });
   return page;
 }
 
-/** Keeps what the screen shows as test output. */
-export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `../test-output/screens/${name}.png` });
+/** A page on a slow device, with `E2E_SLOW=3` three times slower than this one: what a test does not wait for comes late there. */
+export async function slowDown(page: Page): Promise<void> {
+  if (!process.env.E2E_SLOW) return;
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.E2E_SLOW) });
 }
 
-/** Every word that came over the page's sockets. Moments, which say what is new, are filled in with what was said before. */
+/** Keeps what the screen shows as test output. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `../test-output/screens/${name}.png`, timeout: 2 * PATIENCE });
+}
+
+/**
+ * Every word that came over the page's sockets. Moments, which say what is new, are filled in with what was said before. The page may
+ * have drawn a word before it is overheard: `caughtUp` waits for it.
+ */
 export function overhear(page: Page): string[] {
   const frames: string[] = [];
   let now: Moment | null = null;
@@ -80,6 +95,33 @@ export function overhear(page: Page): string[] {
   return frames;
 }
 
+/** Where a table stands, as it was said over the line to whoever looks from `seat`. */
+interface Stand<View> {
+  round: number;
+  seat: number | null;
+  now: Omit<Moment, "view"> & { view: View };
+}
+
+/** The last word that says where the table stands. */
+function lastStand<View>(frames: string[]): Stand<View> | undefined {
+  const last = frames.findLast((it) => it.includes('"now":{'));
+  return last === undefined ? undefined : (JSON.parse(last) as Stand<View>);
+}
+
+/** The last moment that was overheard. */
+export const lastNow = <View = unknown>(frames: string[]): Stand<View>["now"] | undefined => lastStand<View>(frames)?.now;
+
+/** Waits until everything that the page shows has been overheard, from the same eyes. */
+export async function caughtUp(page: Page, frames: string[]): Promise<void> {
+  await expect(async () => {
+    const { round, eyes, moment } = await page.locator("main[data-moment]").evaluate((it) => ({ ...(it as HTMLElement).dataset }));
+    const heard = lastStand(frames);
+    expect(heard?.round).toBeGreaterThanOrEqual(Number(round));
+    if (eyes !== undefined) expect(String(heard?.seat ?? "public")).toBe(eyes);
+    if (heard?.round === Number(round)) expect(heard.now.number).toBeGreaterThanOrEqual(Number(moment));
+  }).toPass({ timeout: PATIENCE, intervals: OFTEN });
+}
+
 const axe = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
@@ -90,29 +132,32 @@ interface Finding {
   nodes: { target: string[] }[];
 }
 
-/** Looks at the page as it stands and at what is framed in it, in worlds of their own: the page's clock may be stopped, and axe needs one. */
-async function findings(page: Page): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  const lookAt = async (frameId: string): Promise<Finding[]> => {
-    const { executionContextId: contextId } = await client.send("Page.createIsolatedWorld", { frameId });
+/**
+ * Eyes for the page and for what is framed in it, in worlds of their own: the page's clock may be stopped, and axe needs one. Each call
+ * looks at what stands there then.
+ */
+async function openEyes(client: CDPSession): Promise<() => Promise<string[]>> {
+  const { frameTree } = await client.send("Page.getFrameTree");
+  const worlds: number[] = [];
+  for (const { frame } of [frameTree, ...(frameTree.childFrames ?? [])]) {
+    const { executionContextId: contextId } = await client.send("Page.createIsolatedWorld", { frameId: frame.id });
     await client.send("Runtime.evaluate", { contextId, expression: axe });
-    const { result, exceptionDetails } = await client.send("Runtime.evaluate", {
-      contextId,
-      expression: "axe.run(document, { resultTypes: ['violations'], iframes: false }).then((it) => it.violations)",
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Finding[];
-  };
-  try {
-    const { frameTree } = await client.send("Page.getFrameTree");
-    const found: Finding[] = [];
-    for (const { frame } of [frameTree, ...(frameTree.childFrames ?? [])]) found.push(...(await lookAt(frame.id)));
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  } finally {
-    await client.detach();
+    worlds.push(contextId);
   }
+  return async () => {
+    const found: Finding[] = [];
+    for (const contextId of worlds) {
+      const { result, exceptionDetails } = await client.send("Runtime.evaluate", {
+        contextId,
+        expression: "axe.run(document, { resultTypes: ['violations'], iframes: false }).then((it) => it.violations)",
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      found.push(...(result.value as Finding[]));
+    }
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  };
 }
 
 /** The page in another language, as if it had been chosen in another tab. */
@@ -128,11 +173,20 @@ async function readIn(page: Page, language: Language): Promise<void> {
 /** What screen readers and tired eyes meet: nothing may be wrong, in either language. */
 export async function isAccessible(page: Page): Promise<void> {
   const own = (await page.locator("html").getAttribute("lang")) === "fr" ? "fr" : "en";
-  expect(await findings(page), `axe, ${own}`).toEqual([]);
-  const other = own === "fr" ? "en" : "fr";
-  await readIn(page, other);
-  expect(await findings(page), `axe, ${other}`).toEqual([]);
-  await readIn(page, own);
+  const client = await page.context().newCDPSession(page);
+  try {
+    const look = await openEyes(client);
+    // What is being drawn while it is looked at is looked at again: what stands there has to be right.
+    const isRight = (language: Language) =>
+      expect(async () => expect(await look(), `axe, ${language}`).toEqual([])).toPass({ timeout: 5_000, intervals: OFTEN });
+    await isRight(own);
+    const other = own === "fr" ? "en" : "fr";
+    await readIn(page, other);
+    await isRight(other);
+    await readIn(page, own);
+  } finally {
+    await client.detach();
+  }
 }
 
 /** As many seats at a table that gathers as are wanted. */
@@ -161,7 +215,7 @@ export async function fillWithBots(page: Page, start: Locator): Promise<void> {
   const fill = page.getByRole("button", { name: /^(Compléter avec|Fill with) / });
   await expect(async () => {
     if ((await fill.count()) > 0) await fill.click({ timeout: 2_000 });
-    await expect(fill).toHaveCount(0, { timeout: 300 });
-    await expect(start).toBeEnabled({ timeout: 300 });
+    await expect(fill).toHaveCount(0, { timeout: 2_000 });
+    await expect(start).toBeEnabled({ timeout: 2_000 });
   }).toPass({ timeout: 60_000, intervals: OFTEN });
 }

@@ -1,7 +1,7 @@
 // A whole game at the normal pace, its page's time let by in strides, and what must hold for the log of its stage.
 import { type Page, expect } from "@playwright/test";
 import { anyOf, persist } from "./hand";
-import { picture } from "./person";
+import { OFTEN, caughtUp, picture } from "./person";
 import { beatsOf, stageLog, troubles } from "./stage";
 
 /** No beat is shorter than the movement of a card. */
@@ -27,7 +27,7 @@ function wanted(): "over" | "seen" | "asked" | null {
 }
 
 /** Lets the page's time go by until it wants something; how long the table takes to think is no matter of the page's time. */
-async function untilWanted(page: Page): Promise<"over" | "seen" | "asked"> {
+export async function untilWanted(page: Page): Promise<"over" | "seen" | "asked"> {
   let now: "over" | "seen" | "asked" | null = null;
   await expect(async () => {
     now = await page.evaluate(wanted);
@@ -42,8 +42,8 @@ export async function playOut(page: Page, name: string, move: () => Promise<void
   await page.goto("/");
   await page.getByRole("button", { name: new RegExp(`^(Jouer|Play).* ${name}$`) }).click();
   await expect(page.locator("main[data-moment]")).toBeVisible();
-  // From here on time passes only when it is let: a busy machine does not shorten a beat.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // From here on time passes only when it is let: a busy machine does not shorten a beat. It may take its time to say so, too.
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)).toPass({ intervals: OFTEN });
   const kept = new Set<string>();
   for (let step = 0; step < 600; step += 1) {
     const now = await untilWanted(page);
@@ -99,6 +99,7 @@ export async function beatsWithoutTrouble(page: Page): Promise<(...kinds: string
 
 /** The news of every moment that the page has shown; what came before it was open is no story. */
 export async function newsIn(page: Page, frames: string[]): Promise<Heard[]> {
+  await caughtUp(page, frames);
   const first = (await stageLog(page)).find((line) => line.kind === "shown")?.moment ?? 0;
   const messages = frames.map((it) => JSON.parse(it) as { type: string; now?: { number: number; news: Heard[] } });
   return messages.flatMap(({ type, now }) => (type === "moment" && now && now.number > first ? now.news : []));

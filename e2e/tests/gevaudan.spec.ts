@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { anyOf, asked, ending, moment, moved, playOn } from "../hand";
-import { type Language, type Screen, OFTEN, TABLE, isAccessible, overhear, person, picture, setSeats, fillWithBots } from "../person";
+import { type Language, type Screen, OFTEN, PATIENCE, TABLE, caughtUp, isAccessible, lastNow, overhear, person, picture, setSeats, fillWithBots } from "../person";
 
 const LAST_ROUND = /Dernière manche|Last round/;
 
@@ -25,21 +25,26 @@ async function hunt(page: Page, hunters: number, options: Record<string, string>
   await expect(page.locator("svg.gmap")).toBeVisible();
 }
 
-/** Says yes to the question before a move without return, if one was asked. */
-async function sure(page: Page): Promise<void> {
+/** Makes a move that may be one without return, and says yes where the table asks before it. */
+async function surely(page: Page, move: () => Promise<unknown>): Promise<void> {
   const yes = page.locator("dialog[open] footer .btn.primary");
-  if (await yes.isVisible({ timeout: 300 }).catch(() => false)) await yes.click();
+  const before = await moment(page);
+  await move();
+  const isAnswered = async () => (await moment(page)) !== before || (await yes.isVisible()) || (await ending(page).isVisible());
+  await expect.poll(isAnswered, { intervals: OFTEN }).toBe(true);
+  if (await yes.isVisible()) await yes.click();
 }
 
 /** Touches a cell where it is really there: the middle of a refuge in a corner belongs to its neighbour. */
-async function touch(target: Locator): Promise<void> {
-  const position = await target.evaluate((path) => {
+async function touch(target: Locator, timeout?: number): Promise<void> {
+  const at = (path: SVGElement | HTMLElement) => {
     const box = path.getBoundingClientRect();
     const parts = [0.5, 0.25, 0.75, 0.15, 0.85];
     const points = parts.flatMap((x) => parts.map((y) => ({ x: x * box.width, y: y * box.height })));
     return points.find(({ x, y }) => document.elementFromPoint(box.x + x, box.y + y)?.closest("[data-move]") === path);
-  });
-  await target.click({ position });
+  };
+  const position = await target.evaluate(at, undefined, { timeout });
+  await target.click({ position, timeout });
 }
 
 const act = (page: Page, key: string) => page.locator(`[data-act='${key}'][data-open]`);
@@ -53,8 +58,7 @@ async function doSomething(page: Page): Promise<void> {
     return;
   }
   if (LAST_ROUND.test(await page.locator(".prompt").innerText()) && (await act(page, "trap").count()) > 0) {
-    await act(page, "trap").click();
-    return sure(page);
+    return surely(page, () => act(page, "trap").click());
   }
   for (const key of ["archive", "examine"]) {
     const button = act(page, key).and(page.locator(".go"));
@@ -66,19 +70,16 @@ async function doSomething(page: Page): Promise<void> {
     return page.locator("dialog[open] [data-act='take']").first().click();
   }
   const cells = await page.locator("[data-cell][data-lit]").all();
-  if (cells.length > 0) {
-    await touch(anyOf(cells));
-    return sure(page);
-  }
-  await act(page, "end").click();
-  return sure(page);
+  if (cells.length > 0) return surely(page, () => touch(anyOf(cells)));
+  return surely(page, () => act(page, "end").click());
 }
 
 const playToTheEnd = (page: Page, onStep: (step: number) => Promise<void>): Promise<void> =>
   playOn(page, () => doSomething(page), onStep);
 
 /** Before the end nobody's box was open, and every face I was told of had been looked at by me, or turned up for all. */
-function secretsKept(frames: string[]): void {
+async function secretsKept(page: Page, frames: string[]): Promise<void> {
+  await caughtUp(page, frames);
   const views = frames.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
   expect(views.length).toBeGreaterThan(5);
   expect(views.at(-1).end.opened.boxed).toHaveLength(4);
@@ -93,6 +94,16 @@ function secretsKept(frames: string[]): void {
       if (print.clue) expect(print.revealed || print.seen_by.includes(view.seat)).toBe(true);
     }
   }
+}
+
+/** Looks at the sheet that lies over the table, as soon as it does, and closes it. */
+async function lookAtSheet(page: Page, name: string): Promise<void> {
+  const sheet = page.locator("dialog[open]");
+  await expect(sheet).toBeVisible();
+  await picture(page, name);
+  await isAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
 }
 
 for (const [language, screen] of [
@@ -111,13 +122,11 @@ for (const [language, screen] of [
       await picture(page, `gevaudan-solo-${language}-${screen}`);
       await isAccessible(page);
       await page.getByRole("button", { name: /^(Carnet|Notebook)$/ }).click();
-      await picture(page, `gevaudan-notebook-${language}-${screen}`);
-      await isAccessible(page);
-      await page.keyboard.press("Escape");
+      await lookAtSheet(page, `gevaudan-notebook-${language}-${screen}`);
     });
     await picture(page, `gevaudan-solo-end-${language}-${screen}`);
     await isAccessible(page);
-    secretsKept(frames);
+    await secretsKept(page, frames);
     await page.getByRole("button", { name: /^(Regarder la table|Look at the table)$/ }).click();
     await expect(page.getByRole("heading", { name: /boîte est ouverte|box is open/ })).toBeVisible();
     await picture(page, `gevaudan-box-${language}-${screen}`);
@@ -135,19 +144,17 @@ for (const [language, screen] of [
       await isAccessible(page);
       // What was just seen lies over the track until it is touched.
       const seen = page.locator(".seen button");
-      if (await seen.isVisible()) await seen.click();
-      await page.getByRole("button", { name: /Férocité|Ferocity/ }).click();
-      await picture(page, `gevaudan-events-${language}-${screen}`);
-      await isAccessible(page);
-      await page.keyboard.press("Escape");
+      await expect(async () => {
+        if (await seen.isVisible()) await seen.click({ timeout: 1_000 });
+        await page.getByRole("button", { name: /Férocité|Ferocity/ }).click({ timeout: 2_000 });
+      }).toPass({ timeout: PATIENCE, intervals: OFTEN });
+      await lookAtSheet(page, `gevaudan-events-${language}-${screen}`);
       await page.locator("[data-source]").first().click();
-      await picture(page, `gevaudan-character-${language}-${screen}`);
-      await isAccessible(page);
-      await page.keyboard.press("Escape");
+      await lookAtSheet(page, `gevaudan-character-${language}-${screen}`);
     });
     await picture(page, `gevaudan-history-end-${language}-${screen}`);
     await isAccessible(page);
-    secretsKept(frames);
+    await secretsKept(page, frames);
   });
 }
 
@@ -155,6 +162,7 @@ test("the four prints are told apart by eyes that do not tell their colours", as
   const page = await person(browser, "fr", "desk");
   await hunt(page, 1, {});
   await expect(asked(page)).toBeVisible();
+  await expect(page.locator("svg.gmap .print")).toHaveCount(20);
   const eyes = await page.context().newCDPSession(page);
   for (const type of ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"] as const) {
     await eyes.send("Emulation.setEmulatedVisionDeficiency", { type });
@@ -180,16 +188,21 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
   await setSeats(ana, 2);
   await zoe.goto(ana.url());
   await zoe.getByRole("button", { name: "S’asseoir" }).first().click();
+  // One may hunt alone: the game could begin before she sits.
+  await expect(ana.locator("section[aria-labelledby='seats'] li").getByRole("button", { name: "Mettre un bot" })).toHaveCount(0);
   await ana.getByRole("button", { name: /^Commencer/ }).click();
-  // Both choose a refuge; then one of them waits for the other.
+  // Both choose a refuge; then one of them waits for the other. Who has not heard yet that he is asked for his has buttons, too: a
+  // turn has begun where somebody can end it.
+  const canEnd = (page: Page) => asked(page).locator("[data-act='end'][data-open]");
   await expect(async () => {
     for (const page of [ana, zoe]) {
       const refuge = page.locator("[data-move^='place']").first();
-      if (await refuge.isVisible()) await touch(refuge);
+      if (await refuge.isVisible()) await touch(refuge, 2_000);
     }
-    for (const page of [ana, zoe]) await expect(act(page, "note")).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: OFTEN });
-  const [waiting, playing] = (await asked(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
+    expect(await Promise.all([ana, zoe].map((page) => canEnd(page).isVisible()))).toContain(true);
+  }).toPass({ timeout: 60_000, intervals: OFTEN });
+  const [waiting, playing] = (await canEnd(ana).isVisible()) ? [zoe, ana] : [ana, zoe];
+  await expect(act(waiting, "note")).toBeVisible();
   // The actions left are the other's: my buttons do not speak of them.
   await expect(playing.locator("[data-act='end']")).toContainText("reste 4");
   await expect(waiting.locator("[data-act='end']")).not.toContainText("reste");
@@ -200,9 +213,10 @@ test("a Pense-Bête is laid while another plays, and what it says stays hidden",
   await isAccessible(waiting);
   await waiting.keyboard.press("Escape");
   await expect(waiting.locator(".slots b.laid")).toHaveText("+R");
-  const views = heard.get(playing)!.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now.view] : []));
-  expect(views.at(-1).players.map((it: { notes: number }) => it.notes).sort()).toEqual([0, 1]);
-  expect(views.at(-1).notes).toEqual([]);
+  // The other has heard that one was laid, and not what it says.
+  const view = () => lastNow<{ players: { notes: number }[]; notes: unknown[] }>(heard.get(playing)!)?.view;
+  await expect.poll(() => view()?.players.map((it) => it.notes).sort(), { intervals: OFTEN }).toEqual([0, 1]);
+  expect(view()?.notes).toEqual([]);
 });
 
 test("the trap asks once more, and no means no", async ({ browser }) => {
@@ -215,8 +229,7 @@ test("the trap asks once more, and no means no", async ({ browser }) => {
   await act(page, "examine").click();
   await expect(page.locator("svg.gmap .print.face")).toHaveCount(1);
   await picture(page, "gevaudan-seen-fr-phone");
-  await touch(page.locator("[data-cell][data-lit]").first());
-  await sure(page);
+  await surely(page, () => touch(page.locator("[data-cell][data-lit]").first()));
   await expect(page.locator("svg.gmap .print.face")).toHaveCount(0);
   await act(page, "trap").click();
   const question = page.locator("dialog[open]");
@@ -242,16 +255,17 @@ test("on paper neither the log nor coming back tells what was seen", async ({ br
   await expect(told).toHaveCount(1);
   await page.reload();
   await expect(told).toHaveCount(1);
-  await touch(page.locator("[data-cell][data-lit]").first());
-  await sure(page);
+  await surely(page, () => touch(page.locator("[data-cell][data-lit]").first()));
   await expect(page.locator("svg.gmap .print.face")).toHaveCount(0);
   await expect(told).toHaveCount(0);
+  await caughtUp(page, frames);
   const before = frames.length;
   await page.reload();
   await expect(page.locator("ol.log li").first()).toBeVisible();
   await expect(page.locator("svg.gmap")).toBeVisible();
   await expect(told).toHaveCount(0);
-  expect(frames.length).toBeGreaterThan(before);
+  await expect.poll(() => frames.slice(before).some((it) => it.includes('"type":"picture"')), { intervals: OFTEN }).toBe(true);
+  await caughtUp(page, frames);
   for (const frame of frames.slice(before)) expect(frame).not.toContain('"saw"');
 });
 

@@ -2,7 +2,7 @@
 // and what was said is kept in test-output/transcripts; docs/accessibility.md shows a game of each.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { answered, isOn, keepTranscript, listen, playByKeys, press, sitDownByKeys, tabTo } from "../keyboard";
+import { answered, chooseHex, isOn, keepTranscript, listen, playByKeys, press, sitDownByKeys, tabTo } from "../keyboard";
 import { person } from "../person";
 
 const SEEN = "[data-act='seen']";
@@ -34,26 +34,6 @@ test("a war of Bestioles by keys and by ear", async ({ browser }) => {
   expect(said.some((it) => /^(Air|Terre|Mer)\s:/.test(it) || /repli/i.test(it))).toBe(true);
 });
 
-/** Walks over the map with the arrow keys. */
-async function walkTo(page: Page, goal: string): Promise<void> {
-  for (let steps = 0; steps < 24; steps += 1) {
-    const at = (await page.evaluate(() => document.activeElement?.getAttribute("data-hex"))) ?? goal;
-    if (at === goal) return;
-    if (at[0] !== goal[0]) await page.keyboard.press(at[0]! < goal[0]! ? "ArrowRight" : "ArrowLeft");
-    else await page.keyboard.press(at[1]! < goal[1]! ? "ArrowDown" : "ArrowUp");
-  }
-}
-
-/** A hex that may be chosen now: a lit one, or on a turn any that is not closed. */
-async function goal(page: Page, turn: number): Promise<string> {
-  const lit = await page.locator("[data-hex][data-lit]").evaluateAll((all) => all.map((it) => it.getAttribute("data-hex")!));
-  if (lit.length > 0) return lit[turn % lit.length]!;
-  const open = await page
-    .locator("[data-hex]")
-    .evaluateAll((all) => all.filter((it) => !/case close|closed/.test(it.getAttribute("aria-label") ?? "")).map((it) => it.getAttribute("data-hex")!));
-  return open[(turn * 17) % open.length]!;
-}
-
 test("a hunt of Cryptide by keys and by ear", async ({ browser }) => {
   test.setTimeout(240_000);
   const page = await person(browser, "en", "desk", true);
@@ -63,11 +43,7 @@ test("a hunt of Cryptide by keys and by ear", async ({ browser }) => {
   await playByKeys(page, async () => {
     turn += 1;
     // Who is asked about a hex finds the answer at once in the tray; else it is chosen on the map.
-    if (!(await page.locator(".tray [data-move]").first().isVisible())) {
-      await tabTo(page, "[data-hex]");
-      await walkTo(page, await goal(page, turn));
-      await page.keyboard.press("Enter");
-    }
+    if (!(await page.locator(".tray [data-move]").first().isVisible())) await chooseHex(page, turn);
     await expect(page.locator(".tray [data-move]").first()).toBeVisible();
     await press(page, ".tray [data-move]");
   });

@@ -1,8 +1,9 @@
 // Five lessons, taken by somebody who does only what the coach says, and once with every mistake that a lesson names.
 import { readFileSync } from "node:fs";
-import { type Page, expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test";
 import { type Task, means, readLesson } from "../lesson";
-import { type Language, OFTEN, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, OFTEN, PATIENCE, type Screen, isAccessible, lastNow, overhear, person, picture } from "../person";
 
 /** In the order of the home page. */
 const GAMES = ["bestioles", "cryptide", "monstre", "loups-garous", "gevaudan"];
@@ -27,25 +28,43 @@ interface Now {
   moves: string[];
 }
 
-/** What the screen says, and which moves are open, as the page itself was told. */
-function follow(page: Page): () => Promise<Now> {
-  const frames = overhear(page);
-  return async () => {
-    const { step = "", task = "", says = "", asked = "" } = await app(page).evaluate((it) => ({ ...(it as HTMLElement).dataset }));
-    const last = frames.findLast((it) => it.includes('"now":'));
-    const moves = last ? (JSON.parse(last) as { now: { moves: string[] } }).now.moves : [];
-    return { step: Number(step), task: Number(task), says, asked: asked === "yes", moves };
-  };
+/** A lesson on the screen, and what was said over its line. */
+interface Taken {
+  page: Page;
+  frames: string[];
+}
+
+/** How often the coach has spoken: once at first, and after everything the learner does. */
+const spoken = ({ frames }: Taken): number => frames.filter((it) => it.includes('"type":"coach"')).length;
+
+/**
+ * What the screen says, and which moves are open, once it shows the last that was said: a move and what the coach says of it come one
+ * after the other, and either may be overheard before it is shown.
+ */
+async function standing({ page, frames }: Taken): Promise<Now> {
+  const { round, moment, step, task, says = "", asked } = await app(page).evaluate((it) => ({ ...(it as HTMLElement).dataset }));
+  const words = frames.findLast((it) => it.includes('"type":"coach"'));
+  const { coach } = JSON.parse(words ?? "{}") as { coach?: { step: number; task: number } };
+  expect({ step, task }).toEqual({ step: String(coach?.step), task: String(coach?.task) });
+  const last = lastNow(frames);
+  expect({ round: Number(round), moment: Number(moment) }).toEqual({ round: roundOf(frames), moment: last?.number });
+  return { step: Number(step), task: Number(task), says, asked: asked === "yes", moves: last?.moves ?? [] };
+}
+
+/** Which position of the lesson was told of last. */
+function roundOf(frames: string[]): number | undefined {
+  const last = frames.findLast((it) => it.includes('"now":{'));
+  return last === undefined ? undefined : (JSON.parse(last) as { round: number }).round;
 }
 
 /** Waits until something is said that is not about others. */
-async function settled(page: Page, now: () => Promise<Now>): Promise<Now> {
+async function settled(lesson: Taken): Promise<Now> {
   let found: Now | undefined;
   await expect(async () => {
-    found = await now();
+    found = await standing(lesson);
     expect(["says", "wrong", "shown", "done", "silent"]).toContain(found.says);
     expect(found.says !== "silent" || found.asked).toBe(true);
-  }).toPass({ intervals: OFTEN, timeout: 20_000 });
+  }).toPass({ intervals: OFTEN, timeout: PATIENCE });
   if (!found) throw new Error("the coach says nothing");
   return found;
 }
@@ -56,7 +75,7 @@ async function readOn(page: Page, step: string, task: Task, screen: Screen): Pro
     const wanted = ASLEEP.includes(`${step}/${key}`) ? [] : points.filter(isThere);
     if (wanted.length > 0 && (await app(page).getAttribute("data-says")) === "says") {
       await expect
-        .poll(async () => (await page.locator("svg.pointer").getAttribute("data-points"))?.split(" ") ?? [], { intervals: OFTEN, timeout: 5_000 })
+        .poll(async () => (await page.locator("svg.pointer").getAttribute("data-points"))?.split(" ") ?? [], { intervals: OFTEN })
         .toEqual(expect.arrayContaining(wanted));
     }
     if ((await next(page).count()) > 0 && (await app(page).getAttribute("data-says")) === "says") await next(page).click();
@@ -86,8 +105,8 @@ async function makeAny(page: Page, screen: Screen, game: string, before: string)
     if (isSheet && !isOpen) await page.locator(".plan-button").click({ timeout: 1_000 });
     if (screen === "desk") await unfold(page);
     await page.locator("#plan [data-notation]").first().click({ timeout: 1_000 });
-    await expect.poll(() => stand(page), { intervals: OFTEN, timeout: 1_000 }).not.toBe(before);
-  }).toPass({ intervals: OFTEN, timeout: 20_000 });
+    await expect.poll(() => stand(page), { intervals: OFTEN, timeout: 2_000 }).not.toBe(before);
+  }).toPass({ intervals: OFTEN, timeout: PATIENCE });
 }
 
 async function unfold(page: Page): Promise<void> {
@@ -115,12 +134,14 @@ function wantedNow(task: Task, moves: string[]): string {
   return found;
 }
 
-async function goOn(page: Page, screen: Screen, game: string, task: Task, now: Now): Promise<void> {
-  const before = await stand(page);
+async function goOn(lesson: Taken, screen: Screen, game: string, task: Task, now: Now): Promise<void> {
+  const { page } = lesson;
+  const [before, said] = [await stand(page), spoken(lesson)];
   if (task.bots) return makeAny(page, screen, game, before);
   const wanted = wantedNow(task, now.moves);
   if (wanted.startsWith("@")) await doDeed(page, wanted);
   else await make(page, screen, game, wanted);
+  await expect.poll(() => spoken(lesson), { intervals: OFTEN }).toBeGreaterThan(said);
   await expect.poll(() => stand(page), { intervals: OFTEN }).not.toBe(before);
 }
 
@@ -158,13 +179,13 @@ for (const { game, language, screen } of inPairs(0)) {
   test(`the lesson of ${game} is taken to its end (${language}, ${screen})`, async ({ browser }) => {
     const page = await person(browser, language, screen);
     await noConfirmations(page);
-    const now = follow(page);
+    const lesson = { page, frames: overhear(page) };
     const steps = readLesson(game);
     await page.goto(`/learn/${game}`);
     for (const [at, step] of steps.entries()) {
       await expect(app(page)).toHaveAttribute("data-step", String(at));
       for (let turn = 0; turn < 200; turn++) {
-        const here = await settled(page, now);
+        const here = await settled(lesson);
         if (here.says === "done") break;
         const task = step.tasks[here.task];
         if (!task) throw new Error(`${game}/${step.key} has no task ${here.task}`);
@@ -173,9 +194,9 @@ for (const { game, language, screen } of inPairs(0)) {
           await isAccessible(page);
           await picture(page, `lesson-${game}-${language}-${screen}`);
         }
-        const open = await settled(page, now);
+        const open = await settled(lesson);
         if (open.says === "done") break;
-        await goOn(page, screen, game, task, open);
+        await goOn(lesson, screen, game, task, open);
       }
       await expect(app(page)).toHaveAttribute("data-says", "done");
       await picture(page, `lesson-${game}-${at + 1}-done-${language}-${screen}`);
@@ -186,7 +207,6 @@ for (const { game, language, screen } of inPairs(0)) {
     await picture(page, `lesson-${game}-end-${language}-${screen}`);
     await page.goto("/");
     await expect(page.locator("a.learn").nth(GAMES.indexOf(game))).toContainText("✓");
-    await page.context().close();
   });
 }
 
@@ -194,20 +214,20 @@ for (const { game, language, screen } of inPairs(1)) {
   test(`every named mistake of ${game} gets its own answer (${language}, ${screen})`, async ({ browser }) => {
     const page = await person(browser, language, screen);
     await noConfirmations(page);
-    const now = follow(page);
+    const lesson = { page, frames: overhear(page) };
     let tried = 0;
     const words = texts(language, game);
     for (const [at, step] of readLesson(game).entries()) {
       if (step.tasks.every((task) => task.wrong.length === 0)) continue;
       await page.goto(`/learn/${game}/${at + 1}`);
       for (const [nth, task] of step.tasks.entries()) {
-        const here = await settled(page, now);
+        const here = await settled(lesson);
         expect(here.task).toBe(nth);
         await readOn(page, step.key, task, screen);
         for (const [which, wrong] of task.wrong.entries()) {
           // Those of other places need a walk there first, and are taken by the tests of the table itself.
           if (wrong.when !== null) continue;
-          const { moves } = await now();
+          const { moves } = await settled(lesson);
           const special = task.wrong.slice(0, which);
           const isFree = (move: string) =>
             means(wrong.pattern, move) && ![...task.accept, ...task.also, ...special.map((it) => it.pattern)].some((it) => means(it, move));
@@ -219,17 +239,16 @@ for (const { game, language, screen } of inPairs(1)) {
           await expect(page.locator(".coach h1")).toContainText(piece(words.get(`lesson-${game}-${step.key}-${wrong.key}`) ?? "missing"));
           if (tried++ % 12 === 0) await picture(page, `lesson-wrong-${game}-${tried}-${language}-${screen}`);
           await next(page).click();
-          await expect.poll(async () => (await now()).says, { intervals: OFTEN }).toBe("says");
+          await expect(app(page)).toHaveAttribute("data-says", "says");
         }
         if (nth < step.tasks.length - 1) {
-          await goOn(page, screen, game, task, await now());
-          await expect.poll(async () => (await now()).task, { intervals: OFTEN }).toBe(nth + 1);
+          await goOn(lesson, screen, game, task, await settled(lesson));
+          await expect(app(page)).toHaveAttribute("data-task", String(nth + 1));
         }
       }
     }
     const named = readLesson(game).flatMap(({ tasks }) => tasks.flatMap(({ wrong }) => wrong));
     expect(tried).toBe(named.filter(({ when }) => when === null).length);
-    await page.context().close();
   });
 }
 
@@ -254,7 +273,6 @@ test("from the home page one click leads to the first lesson’s first move", as
   await expect(page).toHaveURL(/\/learn\/bestioles\/3$/);
   await page.goBack();
   await expect(app(page)).toHaveAttribute("data-step", "1");
-  await page.context().close();
 });
 
 test("after the lesson comes a game with the owl, who speaks once and can be sent away", async ({ browser }) => {
@@ -284,5 +302,4 @@ test("after the lesson comes a game with the owl, who speaks once and can be sen
   await page.locator("[data-act='companion']").click();
   await page.getByRole("button", { name: "Table menu" }).click();
   await expect(page.locator("[data-act='companion']")).toContainText("Play with the owl");
-  await page.context().close();
 });

@@ -1,7 +1,7 @@
 // A village: one person among eleven bots; a wolf and a villager in two browsers; a device that tells the story.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { asked, ending, moment, moved } from "../hand";
+import { asked, briefly, ending, moment, moved } from "../hand";
 import {
   answerCall,
   begin,
@@ -16,7 +16,7 @@ import {
   screenOf,
   takeDevice,
 } from "../loups";
-import { type Language, type Screen, OFTEN, TABLE, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, OFTEN, PATIENCE, TABLE, caughtUp, isAccessible, lastNow, overhear, person, picture } from "../person";
 
 const NAME = { fr: /^(Les )?Loups-garous/, en: /^(The )?(Werewolves|Loups-garous)/ };
 
@@ -125,23 +125,28 @@ interface Told {
 }
 
 const parsed = (frames: string[]): Frame[] => frames.map((it) => JSON.parse(it) as Frame);
-const lastView = (frames: string[]): View | undefined => parsed(frames).findLast((it) => it.now)?.now?.view;
+const lastView = (frames: string[]): View | undefined => lastNow<View>(frames)?.view;
 
-/** Opens tables of eight until one of the two is a wolf and the other a Simple Villager. */
+/** Opens tables of eight until one of the two is a wolf and the other a Simple Villager: about one in five is. */
 async function wolfAndVillager(ana: Page, bea: Page, heard: Map<Page, string[]>) {
-  for (let tries = 0; tries < 40; tries += 1) {
+  const roleAt = async (page: Page, code: string) => {
+    // What a table before has said, or goes on saying, is none of this one's.
+    await page.goto("about:blank");
+    heard.get(page)!.length = 0;
+    await page.goto(`/t/${code}`);
+    const role = () => lastView(heard.get(page)!)?.own?.role;
+    await expect.poll(role, { intervals: OFTEN }).toBeTruthy();
+    return role();
+  };
+  for (let tries = 0; tries < 100; tries += 1) {
     const code = await begin(ana, [bea], 8);
-    const roles: (string | undefined)[] = [];
-    for (const page of [ana, bea]) {
-      heard.get(page)!.length = 0;
-      await page.goto(`/t/${code}`);
-      await expect(async () => expect(lastView(heard.get(page)!)?.own?.role).toBeTruthy()).toPass({ intervals: OFTEN });
-      roles.push(lastView(heard.get(page)!)?.own?.role);
-    }
-    const [wolf, villager] = roles[0] === "wolf" ? [ana, bea] : [bea, ana];
-    if (roles.includes("wolf") && roles.includes("villager")) return { wolf, villager };
+    const mine = await roleAt(ana, code);
+    if (mine !== "wolf" && mine !== "villager") continue;
+    const other = await roleAt(bea, code);
+    if (mine === "wolf" && other === "villager") return { wolf: ana, villager: bea };
+    if (mine === "villager" && other === "wolf") return { wolf: bea, villager: ana };
   }
-  throw new Error("chance was unkind forty times");
+  throw new Error("chance was unkind a hundred times");
 }
 
 /** Words of the wolves' own that no villager may ever receive. */
@@ -159,26 +164,27 @@ function names(frame: Frame, wolf: number): boolean {
 async function playTogether(wolf: Page, villager: Page, viewOf: (page: Page) => View): Promise<void> {
   const seats = [wolf, villager].map((page) => viewOf(page).seat!);
   let whispered = false;
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < 1000; step += 1) {
     await expect(async () => {
       const over = await Promise.all([wolf, villager].map((it) => ending(it).isVisible()));
       const waiting = await Promise.all([wolf, villager].map((it) => asked(it).isVisible()));
       expect([...over, ...waiting, !seats.every((seat) => viewOf(villager).players[seat]?.alive)]).toContain(true);
-    }).toPass({ timeout: 30_000, intervals: OFTEN });
+    }).toPass({ timeout: PATIENCE, intervals: OFTEN });
     const view = viewOf(villager);
     if (view.end || view.night > 3 || !seats.every((seat) => view.players[seat]?.alive)) return;
     for (const page of [wolf, villager]) {
       if (!(await asked(page).isVisible())) continue;
-      const pack = page.locator(".pack [data-act='write']");
-      if (!whispered && (await pack.isVisible())) {
+      // In the first night a wolf decides nothing before the pack is called.
+      if (page === wolf && !whispered && (await page.locator("[data-act='answer']").isVisible())) {
         whispered = true;
         await whisper(page);
         await picture(villager, "loups-garous-villager-fr");
       }
-      // A villager is asked nothing at night: his device has answered for him.
-      if (page === villager) expect(await page.locator("[data-act='answer']").count()).toBe(0);
-      if (await page.locator("[data-act='answer']").isVisible()) await decide(page, seats[1]!).catch(() => undefined);
-      else await oneMove(page).catch(() => undefined);
+      // A villager is asked nothing at night: his device answers for him.
+      if (page === villager) await expect(page.locator("[data-act='answer']")).toHaveCount(0);
+      // What is touched may just be gone: then one looks again.
+      const act = async () => ((await page.locator("[data-act='answer']").isVisible()) ? decide(page, seats[1]!) : oneMove(page));
+      await briefly(page, act).catch(() => undefined);
     }
   }
 }
@@ -205,6 +211,8 @@ test("a villager's page never receives who is a wolf", async ({ browser }) => {
     const seats = [wolf, villager].map((page) => viewOf(page).seat!);
     await playTogether(wolf, villager, viewOf);
     // The wolf's page knows: the search would find it.
+    await caughtUp(wolf, heard.get(wolf)!);
+    await caughtUp(villager, heard.get(villager)!);
     const wolfHeard = heard.get(wolf)!.join();
     expect(wolfHeard).toMatch(WOLFISH);
     expect(wolfHeard).toContain("tout bas");
@@ -234,7 +242,6 @@ async function whisper(page: Page): Promise<void> {
 }
 
 test("the narrator calls the night, announces the day, and writes it all down", async ({ browser }) => {
-  test.setTimeout(120_000);
   const ana = await person(browser, "fr", "phone");
   await introduce(ana, "Ana");
   const code = await begin(ana, [], 8);
@@ -267,15 +274,15 @@ test("the narrator calls the night, announces the day, and writes it all down", 
   // Whoever Ana is: she decides what she has to, and sleeps otherwise.
   await expect(async () => {
     if (await ana.locator("[data-act='answer']").isVisible()) await decide(ana);
-    await expect(debate.first()).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 60_000, intervals: OFTEN });
+    await expect(debate.first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000, intervals: OFTEN });
   await picture(screen, "loups-garous-big-day-fr");
   await isAccessible(screen);
-  const said = await screen.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said[0]).toBe("fr-FR: La Voyante se réveille, et choisit une carte à sonder.");
-  expect(said).toContain("fr-FR: La Voyante se rendort.");
-  expect(said).toContain("fr-FR: Les loups se consultent une dernière fois.");
-  expect(said).toContain("fr-FR: Le jour se lève. Ouvrez les yeux.");
+  const said = () => screen.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said, { intervals: OFTEN }).toContain("fr-FR: Le jour se lève. Ouvrez les yeux.");
+  expect((await said())[0]).toBe("fr-FR: La Voyante se réveille, et choisit une carte à sonder.");
+  expect(await said()).toContain("fr-FR: La Voyante se rendort.");
+  expect(await said()).toContain("fr-FR: Les loups se consultent une dernière fois.");
   // The device knows no secret that it could tell.
   for (const { now } of parsed(frames)) if (now) expect([now.view.own, now.view.truth]).toEqual([null, null]);
   // It is a setting of this device: a reload goes on telling.
@@ -292,17 +299,19 @@ test("a day with the keyboard alone, and statements that stay", async ({ browser
   const ready = page.locator("button[data-move='ready']:not([disabled])");
   const dead = page.locator("main", { hasText: "gone since" });
   await expect(async () => {
-    const button = page.locator("[data-act='answer']");
-    if (await button.isVisible()) {
-      if (await button.isDisabled()) {
-        await page.locator("section.board [data-lit], section.board [data-pick]").first().focus({ timeout: 1_000 });
+    // Whatever the card decides at night, and the Hunter's shot, should he be eaten.
+    const button = page.locator("[data-act='answer'], [data-act='deed']").first();
+    if (!(await ready.isVisible()) && (await button.isVisible())) {
+      if (await button.isDisabled({ timeout: 1_000 })) {
+        const free = ":not([aria-pressed='true']):not([aria-checked='true'])";
+        await page.locator(`section.board [data-lit]${free}, section.board [data-pick]${free}`).first().focus({ timeout: 1_000 });
         await page.keyboard.press("Space");
       }
       await button.focus({ timeout: 1_000 });
       await page.keyboard.press("Enter");
     }
-    await expect(ready.or(dead).first()).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 60_000, intervals: OFTEN });
+    await expect(ready.or(dead).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000, intervals: OFTEN });
   // Whoever was eaten in the first night has nothing to say.
   if (await ready.isVisible()) {
     await page.locator("[data-verb='claim']").focus();
@@ -317,13 +326,15 @@ test("a day with the keyboard alone, and statements that stay", async ({ browser
 });
 
 /** Everybody whose turn it is takes the device, and his screen is compared with the one before. Returns the roles seen. */
-async function nightPassedRound(page: Page, viewOf: () => View, name: string): Promise<Set<string>> {
+async function nightPassedRound(page: Page, frames: string[], name: string): Promise<Set<string>> {
   const roles = new Set<string>();
+  const viewOf = () => lastView(frames)!;
   const { call, players } = viewOf();
   const alive = players.filter((it) => it.alive).length;
   let first: Buffer | null = null;
   for (let turn = 0; turn < alive; turn += 1) {
     await takeDevice(page);
+    await caughtUp(page, frames);
     expect(viewOf().call).toBe(call);
     const role = viewOf().own!.role;
     const everybodys = (first ??= await screenOf(page));
@@ -331,10 +342,13 @@ async function nightPassedRound(page: Page, viewOf: () => View, name: string): P
       const same = (await screenOf(page)).equals(everybodys);
       if (!same) await picture(page, `loups-garous-covered-differs-${name}-${call}-${role}`);
       expect(same, `${call}: what ${role} shows face down is what everybody shows`).toBe(true);
-    }).toPass({ timeout: 8_000, intervals: OFTEN });
+    }).toPass({ timeout: PATIENCE, intervals: OFTEN });
     roles.add(role);
     await page.locator("[data-act='turn']").click();
     await expect(page.locator("[data-card='up']")).toBeVisible();
+    // What the one before has chosen is gone with him.
+    await expect(page.locator(".answer .chip").first()).toBeVisible();
+    await expect(page.locator("[aria-pressed='true'], [aria-checked='true']")).toHaveCount(0);
     if (turn === 0) await picture(page, `loups-garous-covered-turned-${name}-${call}`);
     // On one device for all there is nobody to whisper to; where the pack may write, it does.
     if (call === "wolves" && role === "wolf" && (await page.locator(".pack [data-act='write']").isVisible())) await whisper(page);
@@ -346,13 +360,16 @@ async function nightPassedRound(page: Page, viewOf: () => View, name: string): P
 }
 
 /** By day readiness and ballots are public: another device stays where it is, and each screen is compared with its. */
-async function dayPassedRound(page: Page, other: Page, viewOf: () => View, act: () => Promise<void>): Promise<Set<string>> {
+async function dayPassedRound(page: Page, other: Page, frames: string[], act: () => Promise<void>): Promise<Set<string>> {
   const roles = new Set<string>();
-  const { phase, players, night } = viewOf();
+  const viewOf = () => lastView(frames)!;
+  const { phase, players } = viewOf();
   const alive = players.filter((it) => it.alive).length;
-  for (let turn = 0; turn < alive && viewOf().phase === phase && viewOf().night === night; turn += 1) {
+  for (let turn = 0; turn < alive; turn += 1) {
     await takeDevice(page);
     await goOn(other);
+    await caughtUp(page, frames);
+    expect(viewOf().phase).toBe(phase);
     const role = viewOf().own!.role;
     let compared = false;
     await expect(async () => {
@@ -365,7 +382,7 @@ async function dayPassedRound(page: Page, other: Page, viewOf: () => View, act: 
         await picture(other, `loups-garous-covered-differs-${phase}-other`);
       }
       expect(screen.equals(shown), `${phase}: what ${role} shows face down is what everybody shows`).toBe(true);
-    }).toPass({ timeout: 10_000, intervals: OFTEN });
+    }).toPass({ timeout: PATIENCE, intervals: OFTEN });
     expect(compared || turn === alive - 1, "all but the last are compared").toBe(true);
     if (compared) roles.add(role);
     await page.locator("[data-act='hand']").click();
@@ -385,14 +402,15 @@ test("a device that goes round shows the same face down, whatever the card", asy
   await page.goto(`/t/${code}`);
   const viewOf = () => lastView(frames)!;
   await takeDevice(page);
+  await caughtUp(page, frames);
   await picture(page, `loups-garous-covered-night-phone`);
   await isAccessible(page);
   const calls: string[] = [];
   while (viewOf().phase === "call") {
     calls.push(viewOf().call!);
-    const roles = await nightPassedRound(page, viewOf, "phone");
+    const roles = await nightPassedRound(page, frames, "phone");
     expect([...roles].sort()).toEqual(["girl", "seer", "villager", "wolf"]);
-    await expect(async () => expect([viewOf().phase, viewOf().call]).not.toEqual(["call", calls.at(-1)])).toPass({ intervals: OFTEN });
+    await expect.poll(() => [viewOf().phase, viewOf().call], { intervals: OFTEN }).not.toEqual(["call", calls.at(-1)]);
   }
   expect(calls).toEqual(["seer", "wolves", "wolves_again", "duel"]);
   // The device rests with whoever answered last; another one of the same house begins with the first.
@@ -401,17 +419,18 @@ test("a device that goes round shows the same face down, whatever the card", asy
   await second.goto(`/t/${code}`);
   const seen = () => lastView(heard)!;
   await takeDevice(second);
+  await caughtUp(second, heard);
   await goOn(page);
   await picture(second, `loups-garous-covered-day-phone`);
-  const roles = await dayPassedRound(second, page, seen, async () => {
+  const roles = await dayPassedRound(second, page, heard, async () => {
     const before = await moment(second);
     await second.locator("[data-move='ready']").click();
     await moved(second, before);
   });
   expect(roles.size).toBeGreaterThan(1);
   expect(roles).toContain("wolf");
-  await expect(async () => expect(seen().phase).toBe("vote")).toPass({ intervals: OFTEN });
-  const voters = await dayPassedRound(second, page, seen, async () => {
+  await expect.poll(() => seen().phase, { intervals: OFTEN }).toBe("vote");
+  const voters = await dayPassedRound(second, page, heard, async () => {
     await second.locator("section.board [data-lit]").first().click();
     const before = await moment(second);
     await second.locator("[data-act='deed']").click();

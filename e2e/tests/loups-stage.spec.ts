@@ -2,9 +2,9 @@
 // acts behind a card that is looked at, and every death, every private answer of the night and the end has its scene.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { asked, ending } from "../hand";
+import { asked, briefly, ending } from "../hand";
 import { begin, introduce, oneMove } from "../loups";
-import { overhear, person, picture } from "../person";
+import { caughtUp, overhear, person, picture } from "../person";
 import { beatsOf, stageLog, troubles, watchStage } from "../stage";
 
 interface News {
@@ -37,17 +37,19 @@ test("a village at the normal pace is told scene by scene", async ({ browser }) 
   await expect(page.locator("[data-scene='card']")).toBeVisible();
   await picture(page, "loups-garous-stage-card-fr-phone");
   const pictured = new Set<string>();
-  for (let step = 0; step < 3000 && !(await ending(page).isVisible()); step += 1) {
+  for (let step = 0; step < 20_000 && !(await ending(page).isVisible()); step += 1) {
     const beat = (await page.locator("main").getAttribute("data-beat")) ?? "";
     if (beat !== "" && !pictured.has(beat)) {
       pictured.add(beat);
       await picture(page, `loups-garous-stage-${beat}-fr-phone`);
     }
-    if (await seen(page).isVisible()) await seen(page).click();
-    else if (await asked(page).isVisible()) await oneMove(page).catch(() => undefined);
+    // What is told may just be over.
+    if (await seen(page).isVisible()) await seen(page).click({ timeout: 2_000 }).catch(() => undefined);
+    else if (await asked(page).isVisible()) await briefly(page, () => oneMove(page)).catch(() => undefined);
     await page.clock.runFor(200);
   }
   await expect(ending(page)).toBeVisible();
+  await caughtUp(page, frames);
   const log = await stageLog(page);
   expect(troubles(log)).toEqual([]);
   const beats = beatsOf(log);

@@ -2,9 +2,9 @@
 // Gossip and of a Deal between them.
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../test";
-import { asked, ending, moment, persist } from "../hand";
+import { asked, briefly, ending, moment, persist } from "../hand";
 import { playToTheEnd, roundEnd, touchHouse, touchTable } from "../monstre";
-import { type Language, type Screen, OFTEN, TABLE, isAccessible, overhear, person, picture, setSeats, fillWithBots } from "../person";
+import { type Language, type Screen, OFTEN, PATIENCE, TABLE, caughtUp, isAccessible, lastNow, overhear, person, picture, setSeats, fillWithBots } from "../person";
 
 const WORDS = {
   fr: { name: "Mon voisin le monstre", start: "Commencer la partie" },
@@ -51,6 +51,7 @@ for (const [language, screen] of [
     // The street stays as the last round has left it.
     await expect(roundEnd(page)).toBeVisible();
     await isAccessible(page);
+    await caughtUp(page, frames);
     expect(heardIn(frames).filter((it) => it.type === "round_ended")).toHaveLength(5);
     await picture(page, name("street-at-the-end"));
     handsStayedHidden(frames);
@@ -107,21 +108,32 @@ interface Guest {
   seat: number;
 }
 
+interface View {
+  question: { kind: string } | null;
+  active: number;
+  players: { awaited: boolean }[];
+}
+
 const momentsOf = ({ frames }: Guest) => frames.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now] : []));
-const viewOf = (guest: Guest) => momentsOf(guest).at(-1).view;
 const newsOf = (guest: Guest): Heard[] => momentsOf(guest).flatMap((it) => it.news);
-const lastMoved = (guest: Guest) => newsOf(guest).findLast((it) => it.type === "moved");
+const movesHeard = (guest: Guest): Heard[] => newsOf(guest).filter((it) => it.type === "moved");
+
+/** The table as this page shows it. */
+async function viewOf({ page, frames }: Guest): Promise<View> {
+  await caughtUp(page, frames);
+  return lastNow<View>(frames)!.view;
+}
 
 async function guest(browser: Browser, language: Language, screen: Screen, seat: number): Promise<Guest> {
   const page = await person(browser, language, screen);
   return { page, frames: overhear(page), seat };
 }
 
-/** Everybody who is asked to give something does so; nobody hears what another has chosen. */
-async function bothGive(guests: Guest[]): Promise<void> {
+/** Everybody whose page asks him to give something does so; nobody hears what another has chosen. */
+async function giveWhatIsAsked(guests: Guest[]): Promise<void> {
   for (const one of guests) {
-    if (!viewOf(one).players[one.seat].awaited) continue;
-    await persist(one.page, () => touchTable(one.page));
+    const { question, players } = await viewOf(one);
+    if (question?.kind === "give" && players[one.seat]?.awaited) await briefly(one.page, () => touchTable(one.page));
     for (const other of guests.filter((it) => it !== one)) {
       const secret = newsOf(other).filter((it) => it.type === "chose" && it.seat === one.seat);
       expect(secret.every((it) => it.gave === null && it.gave_too === null)).toBe(true);
@@ -129,9 +141,9 @@ async function bothGive(guests: Guest[]): Promise<void> {
   }
 }
 
-/** What one gave is what the other got, and the public saw only that cards went. */
-function sawOnlyTheirOwn(giver: Guest, taker: Guest, watcher: Guest): void {
-  const [given, got, seen] = [lastMoved(giver)!, lastMoved(taker)!, lastMoved(watcher)!];
+/** What one gave is what the other got, and the public saw only that cards went. `heard`: what each of them heard of it. */
+function sawOnlyTheirOwn(giver: Guest, taker: Guest, watcher: Guest, heard: Map<Guest, Heard>): void {
+  const [given, got, seen] = [heard.get(giver)!, heard.get(taker)!, heard.get(watcher)!];
   const way = (news: Heard) => news.transfers!.find((it) => it.from === giver.seat && it.to === taker.seat)!;
   expect(way(given).cards).toEqual(way(got).cards);
   expect(way(given).cards).toHaveLength(way(given).number);
@@ -147,6 +159,7 @@ async function tryCard({ page }: Guest, card: string, target: number): Promise<b
   const held = page.locator(`.tray [data-pick][data-card="${card}"]`).first();
   if (!(await held.isVisible())) return false;
   await held.click();
+  await expect(page.locator(".tray .card.chosen")).toHaveCount(1);
   const house = page.locator(`[data-house="${target}"][data-move]`);
   if (!(await house.isVisible())) {
     await held.click();
@@ -174,15 +187,15 @@ test("a Gossip and a Deal between two browsers, each sees only what he may", asy
 
   const done = new Set<string>();
   const people = [ana, zoe];
-  for (let step = 0; step < 150 && done.size < 2; step += 1) {
+  for (let step = 0; step < 1000 && done.size < 2; step += 1) {
     await expect(async () => {
       const asks = await Promise.all(people.map((it) => asked(it.page).isVisible()));
       expect(asks.includes(true) || (await ending(ana.page).isVisible())).toBe(true);
-    }).toPass({ timeout: 30_000, intervals: OFTEN });
+    }).toPass({ timeout: PATIENCE, intervals: OFTEN });
     expect(await ending(ana.page).isVisible()).toBe(false);
-    const { question, active } = viewOf(ana);
-    if (question.kind === "give") {
-      await bothGive(people);
+    const { question, active } = await viewOf(ana);
+    if (question?.kind === "give") {
+      await expect(() => giveWhatIsAsked(people)).toPass({ timeout: 60_000, intervals: OFTEN });
       continue;
     }
     const [one, other] = active === 0 ? [ana, zoe] : [zoe, ana];
@@ -195,24 +208,24 @@ test("a Gossip and a Deal between two browsers, each sees only what he may", asy
       await expect(other.page.locator("main[data-asked='yes']")).toBeVisible();
       await picture(one.page, `monstre-${card}-${active === 0 ? "fr-desk" : "en-phone"}`);
       await picture(other.page, `monstre-${card}-${active === 0 ? "en-phone" : "fr-desk"}`);
-      const heard = newsOf(ana).filter((it) => it.type === "moved").length;
-      await bothGive(people);
+      // Nothing goes on before both have given; then each hears of it, the one sooner than the other.
+      const everybody = [...people, watcher];
+      for (const { page, frames } of everybody) await caughtUp(page, frames);
+      const before = new Map(everybody.map((it) => [it, movesHeard(it).length]));
       await expect(async () => {
-        for (const it of [...people, watcher]) {
-          expect(newsOf(it).filter((news) => news.type === "moved").length).toBeGreaterThanOrEqual(1);
-        }
-        expect(newsOf(ana).filter((it) => it.type === "moved").length).toBeGreaterThan(heard);
-      }).toPass({ intervals: OFTEN });
-      expect(lastMoved(ana)!.card).toBe(card);
-      sawOnlyTheirOwn(ana, zoe, watcher);
-      if (card === "accord") sawOnlyTheirOwn(zoe, ana, watcher);
+        await giveWhatIsAsked(people);
+        for (const it of everybody) expect(movesHeard(it).length).toBeGreaterThan(before.get(it)!);
+      }).toPass({ timeout: 60_000, intervals: OFTEN });
+      const heard = new Map(everybody.map((it) => [it, movesHeard(it)[before.get(it)!]!]));
+      for (const it of everybody) expect(heard.get(it)!.card).toBe(card);
+      sawOnlyTheirOwn(ana, zoe, watcher, heard);
+      if (card === "accord") sawOnlyTheirOwn(zoe, ana, watcher, heard);
       done.add(card);
       await picture(ana.page, `monstre-${card}-after-fr-desk`);
       await picture(zoe.page, `monstre-${card}-after-en-phone`);
     }
-    if (await asked(one.page).isVisible()) {
-      if (viewOf(one).question?.kind === "turn" && viewOf(one).active === one.seat) await touchTable(one.page);
-    }
+    const now = await viewOf(one);
+    if (now.question?.kind === "turn" && now.active === one.seat) await persist(one.page, () => touchTable(one.page));
   }
   expect([...done].sort()).toEqual(["accord", "ragot"]);
 });
@@ -231,18 +244,18 @@ test("a few turns with the keyboard alone", async ({ browser }) => {
     const amount = page.locator(".ask [data-move]");
     await expect(async () => {
       if ((await amount.count()) > 0) {
-        await amount.first().focus();
+        await amount.first().focus({ timeout: 1_000 });
         await page.keyboard.press("Enter");
       }
       expect(await moment(page)).not.toBe(before);
-    }).toPass({ intervals: OFTEN });
+    }).toPass({ timeout: PATIENCE, intervals: OFTEN });
   }
 });
 
 /** Arrows to the first card that may be picked up, Enter on it, and again until a house is lit. */
 async function pickByKeyboard(page: Page): Promise<void> {
   await page.locator("[data-at='hand/0']").focus();
-  for (let tries = 0; tries < 8; tries += 1) {
+  for (let tries = 0; tries < 16; tries += 1) {
     const free = page.locator(".tray [data-pick]:not(.chosen):focus");
     if ((await free.count()) === 1) await page.keyboard.press("Enter");
     if ((await page.locator("[data-house][data-move]").count()) > 0) return;

@@ -4,7 +4,7 @@ import { expect, test } from "../test";
 import { takeFromList } from "../bestioles";
 import { asked } from "../hand";
 import { introduce } from "../loups";
-import { type Language, type Screen, OFTEN, TABLE, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, OFTEN, PATIENCE, TABLE, isAccessible, overhear, person, picture } from "../person";
 
 const WORDS = {
   fr: { open: /^Inviter/, start: "Commencer la partie", sit: "S’asseoir", watch: "Ouverte aux spectateurs", bot: "Mettre un bot" },
@@ -84,7 +84,9 @@ test("a table that is open to watch is found on the home page, until its host cl
   await introduce(ana, "Ana");
   const code = await open(ana, "fr");
   const before = ana.url();
+  const opened = ana.waitForResponse((it) => it.request().method() === "PATCH" && it.ok());
   await ana.getByLabel(WORDS.fr.watch).click();
+  await opened;
   await expect(ana.getByLabel(WORDS.fr.watch)).toBeChecked();
   const zoe = await person(browser, "en", "phone");
   await zoe.goto("/");
@@ -94,7 +96,7 @@ test("a table that is open to watch is found on the home page, until its host cl
   await ana.getByLabel(WORDS.fr.watch).click();
   await expect(ana.getByLabel(WORDS.fr.watch)).not.toBeChecked();
   await expect(zoe.getByRole("heading", { name: /no such table/ })).toBeVisible();
-  await expect(async () => expect(ana.url()).not.toBe(before)).toPass({ intervals: OFTEN });
+  await expect.poll(() => ana.url(), { intervals: OFTEN }).not.toBe(before);
   await expect(ana.locator(".invitation .link")).toHaveText(ana.url());
 });
 
@@ -112,7 +114,7 @@ for (const screen of ["phone", "desk"] as const) {
     // Each sees them in the order of his own seat.
     const names = async (page: Page) => (await page.locator(".seats .nm > span:first-child").allTextContents()).sort();
     await expect.poll(async () => (await names(ana)).length, { intervals: OFTEN }).toBeGreaterThan(2);
-    expect(await names(ana)).toEqual(await names(zoe));
+    await expect(async () => expect(await names(ana)).toEqual(await names(zoe))).toPass({ timeout: PATIENCE, intervals: OFTEN });
     expect(new Set(await names(zoe)).size).toBe((await names(zoe)).length);
   });
 }

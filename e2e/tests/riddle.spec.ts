@@ -1,6 +1,8 @@
 // Riddles: one a game, a wrong answer gets its reason, the right one its proof.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../test";
 import {
+  OFTEN,
+  PATIENCE,
   isAccessible,
   person,
   picture,
@@ -70,7 +72,7 @@ for (const { id, wrong, right, language, screen } of RIDDLES) {
 
     await page.locator(`[data-answer="${wrong}"]`).click();
     await expect(said).toHaveClass(/\bno\b/);
-    expect(await said.innerText()).not.toBe(question);
+    await expect.poll(() => said.innerText()).not.toBe(question);
     await expect(said.locator("p")).not.toBeEmpty();
 
     await page.locator(`[data-answer="${right}"]`).click();
@@ -78,7 +80,10 @@ for (const { id, wrong, right, language, screen } of RIDDLES) {
     await expect(proof).toBeVisible();
     await expect(said).not.toHaveClass(/\bno\b/);
     const next = proof.locator("[data-next]");
-    while (await next.isVisible()) await next.click();
+    await expect(async () => {
+      if (await next.isVisible()) await next.click({ timeout: 2_000 });
+      expect(await next.isVisible()).toBe(false);
+    }).toPass({ timeout: PATIENCE, intervals: OFTEN });
     // No text is missing: ids are never shown.
     expect(await page.locator("main").innerText()).not.toMatch(/riddle-[a-z]/);
     await isAccessible(page);
@@ -123,6 +128,6 @@ test("all riddles are listed, game by game", async ({ browser }) => {
   await expect(
     page.locator("section[aria-labelledby^='riddles-']"),
   ).toHaveCount(5);
-  expect(await page.locator("section li").count()).toBeGreaterThanOrEqual(125);
+  await expect.poll(() => page.locator("section li").count(), { intervals: OFTEN }).toBeGreaterThanOrEqual(125);
   await isAccessible(page);
 });

@@ -13,7 +13,7 @@ async function playNow(page: Page, name: string): Promise<void> {
     .getByRole("button", { name: new RegExp(`^(Jouer|Play).*${name}$`) })
     .click();
   await page.waitForURL(TABLE);
-  await asked(page);
+  await expect(asked(page)).toBeVisible();
 }
 
 /** Tries a cube where my clue allows the habitat: the table refuses, and names its rule. */
@@ -104,11 +104,15 @@ for (const [language, screen] of [
         .locator("main[data-moment]")
         .getAttribute("data-moment"),
     };
-    await tryWrongCube(page);
     const link = page.getByRole("link", { name: /^(Règle|Rule) CRY-\d+ →$/ });
-    const rule = /CRY-\d+/.exec(await link.innerText())![0];
-    await picture(page, `rules-refusal-${language}-${screen}`);
-    await link.click();
+    // A refusal is shown for a few seconds only.
+    let rule = "";
+    await expect(async () => {
+      await tryWrongCube(page);
+      rule = /CRY-\d+/.exec(await link.innerText({ timeout: 2_000 }))![0];
+      await picture(page, `rules-refusal-${language}-${screen}`);
+      await link.click({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000, intervals: OFTEN });
     const sheet = page.getByRole("dialog", {
       name: language === "fr" ? "La règle" : "The rule",
     });
@@ -141,7 +145,9 @@ test("a table's own page says what the table has chosen", async ({
     .getByRole("button", { name: /^Inviter.*Bestioles en guerre$/ })
     .click();
   await page.waitForURL(TABLE);
+  const saved = page.waitForResponse((it) => it.request().method() === "PATCH" && it.ok());
   await page.getByLabel("Durée de la guerre").selectOption("18");
+  await saved;
   await expect(async () => {
     const [reading] = await Promise.all([
       page.context().waitForEvent("page"),
@@ -155,5 +161,5 @@ test("a table's own page says what the table has chosen", async ({
     );
     await expect(reading.getByText(/\b12 points|Douze points/)).toHaveCount(0);
     await reading.close();
-  }).toPass({ intervals: OFTEN });
+  }).toPass({ timeout: 90_000, intervals: OFTEN });
 });

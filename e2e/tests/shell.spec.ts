@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { takeFromList } from "../bestioles";
 import { asked, moment, moved } from "../hand";
-import { hurry, isAccessible, picture } from "../person";
+import { OFTEN, PATIENCE, hurry, isAccessible, picture, slowDown } from "../person";
 import { boardBox, brokenWords, cutParts, cutWords, scrolls, SCREENS, smallTargets, smallText } from "../sizes";
 
 const GAMES: Record<string, string> = {
@@ -17,7 +17,9 @@ const GAMES: Record<string, string> = {
 async function visitor(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: "fr-FR", hasTouch: viewport.width < 900, reducedMotion: "reduce" });
   await context.addInitScript(hurry);
-  return context.newPage();
+  const page = await context.newPage();
+  await slowDown(page);
+  return page;
 }
 
 /** Sits down at a game against bots. */
@@ -38,6 +40,8 @@ const OWN: Record<string, string> = {
 /** Games whose own tray or board does not hold yet at a size; each leaves this list with its own work. */
 const OPEN: Record<string, string[]> = {};
 
+const TERRAINS = ["désert", "forêt", "lac", "montagne", "marécage"];
+
 /** Something of the board in hand, so that its places and its sentence are there. */
 async function takeUp(page: Page, game: string): Promise<void> {
   if (game === "bestioles") await page.locator("[data-at^='hand/']").first().click();
@@ -55,7 +59,13 @@ for (const [at, size] of Object.entries(SCREENS)) {
       // The village has a frame of its own, and scenes over it: its own tests look at them.
       if (game === "loups-garous") return;
       const own = OPEN[game]?.includes(at) ? "" : (OWN[game] ?? "");
-      const look = async () => {
+      // Letters and faces may still be coming when the table is there.
+      const look = (also: () => Promise<void> = async () => undefined) =>
+        expect(async () => {
+          await holds();
+          await also();
+        }).toPass({ timeout: PATIENCE, intervals: OFTEN });
+      const holds = async () => {
         expect(await cutParts(page, ".crumb b, .prompt h1, .topbar .iconbtn, .seats .seat"), "frame").toEqual([]);
         expect(await cutWords(page, ".prompt .say"), "sentence").toEqual([]);
         if (own === "") return;
@@ -71,9 +81,17 @@ for (const [at, size] of Object.entries(SCREENS)) {
       expect(await smallTargets(page), "targets").toEqual([]);
       await takeUp(page, game);
       await picture(page, `${name}-in-hand`);
-      await look();
-      expect(await cutParts(page, "[data-move]"), "places").toEqual([]);
-      expect(await boardBox(page)).toBe(before);
+      await look(async () => {
+        expect(await cutParts(page, "[data-move]"), "places").toEqual([]);
+        expect(await boardBox(page)).toBe(before);
+      });
+      if (game !== "cryptide") return;
+      // Whatever is chosen: the first hex that is lit is of any terrain.
+      for (const terrain of TERRAINS) {
+        await page.locator(`[data-hex][aria-label*=" ${terrain}" i]`).first().click();
+        await expect(page.locator(".here h2")).toContainText(terrain, { ignoreCase: true });
+        await look();
+      }
     });
   }
 }
@@ -90,8 +108,9 @@ test("the log opens at its newest line", async ({ browser }) => {
   await expect(log).toBeVisible();
   await picture(page, "shell-log-844x390");
   const below = () => log.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
-  expect(await log.evaluate((it) => it.scrollHeight - it.clientHeight), "the log is longer than its window").toBeGreaterThan(0);
-  await expect.poll(below).toBeLessThan(3);
+  const longer = () => log.evaluate((it) => it.scrollHeight - it.clientHeight);
+  await expect.poll(longer, { message: "the log is longer than its window", intervals: OFTEN }).toBeGreaterThan(0);
+  await expect.poll(below, { intervals: OFTEN }).toBeLessThan(3);
 });
 
 test("the sheets that lie over a table can be read by everybody", async ({ browser }) => {

@@ -3,9 +3,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { touchBoard, touchList } from "../bestioles";
-import { asked, ending } from "../hand";
-import { person, picture } from "../person";
-import { makeMove } from "../scenes";
+import { ending } from "../hand";
+import { OFTEN, person, picture } from "../person";
+import { makeMove, untilWanted } from "../scenes";
 import { beatsOf, stageLog, troubles, watchStage } from "../stage";
 
 const seen = (page: Page) => page.locator("[data-act='seen']");
@@ -13,19 +13,15 @@ const seen = (page: Page) => page.locator("[data-act='seen']");
 /** No beat is shorter than the movement of a card, and what is read at leisure lasts longer; a late clock takes a little of it. */
 const SHORTEST = 200;
 
-/** Lets the page's time go by until it wants something of its player. */
-async function untilAsked(page: Page): Promise<"asked" | "seen" | "over"> {
-  for (let waited = 0; waited < 400; waited += 1) {
-    if (await ending(page).isVisible()) return "over";
-    if (await seen(page).isVisible()) return "seen";
-    if (await asked(page).isVisible()) return "asked";
-    await page.clock.runFor(100);
-  }
-  throw new Error("nothing was asked for a long time");
-}
-
 /** One move on the board or from the list. */
 const playCard = (page: Page): Promise<void> => makeMove(page, async () => (await touchBoard(page)) || (await touchList(page)));
+
+/** Presses the button that a beat waits for, once: the stage has noted it when it goes on. */
+async function acknowledge(page: Page): Promise<void> {
+  const before = (await stageLog(page)).length;
+  await seen(page).click();
+  await expect.poll(async () => (await stageLog(page)).length, { intervals: OFTEN }).toBeGreaterThan(before);
+}
 
 test("a war at the normal pace is told beat by beat", async ({ browser }) => {
   const page = await person(browser, "fr", "phone", true);
@@ -34,12 +30,12 @@ test("a war at the normal pace is told beat by beat", async ({ browser }) => {
   await page.getByRole("button", { name: /^Jouer/ }).first().click();
   let results = 0;
   for (let step = 0; step < 300; step += 1) {
-    const now = await untilAsked(page);
+    const now = await untilWanted(page);
     if (now === "over") break;
     if (now === "seen") {
       results += 1;
       if (results === 1) await picture(page, "stage-battle-result-fr-phone");
-      await seen(page).click();
+      await acknowledge(page);
     } else await playCard(page);
   }
   await expect(ending(page)).toBeVisible();
@@ -63,7 +59,7 @@ test("a touch ends a beat, and what has to be acknowledged waits for its own but
   await page.goto("/");
   await page.getByRole("button", { name: /^Play/ }).first().click();
   for (let step = 0; step < 300; step += 1) {
-    const now = await untilAsked(page);
+    const now = await untilWanted(page);
     if (now !== "asked") break;
     await playCard(page);
   }
@@ -73,8 +69,8 @@ test("a touch ends a beat, and what has to be acknowledged waits for its own but
   await page.clock.runFor(60_000);
   await expect(page.locator(".prompt h1")).toHaveText(told ?? "");
   // A chip shows its beat again; the game has not moved.
-  await seen(page).click();
-  await untilAsked(page);
+  await acknowledge(page);
+  await untilWanted(page);
   if (await ending(page).isVisible()) return;
   const chip = page.locator(".strip .chip").first();
   await chip.click();

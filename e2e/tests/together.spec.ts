@@ -2,8 +2,8 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, test } from "../test";
 import { playToTheEnd, takeFromList } from "../bestioles";
-import { asked, ending, moment, moved } from "../hand";
-import { OFTEN, TABLE, isAccessible, overhear, person, picture, seatNeighbour } from "../person";
+import { asked, ending, moment, moved, together } from "../hand";
+import { OFTEN, PATIENCE, TABLE, caughtUp, isAccessible, overhear, person, picture, seatNeighbour } from "../person";
 
 /** Opens a table from the home page and sits down; returns its address. */
 async function openTable(page: Page): Promise<string> {
@@ -41,7 +41,7 @@ async function oneMove(pages: Page[]): Promise<void> {
   await expect(async () => {
     const waiting = await Promise.all(pages.map((it) => asked(it).isVisible()));
     expect(waiting).toContain(true);
-  }).toPass({ intervals: OFTEN });
+  }).toPass({ timeout: PATIENCE, intervals: OFTEN });
   for (const page of pages) {
     if (!(await asked(page).isVisible())) continue;
     await takeFromList(page);
@@ -62,6 +62,8 @@ test("two people by link, one loses the line and comes back", async ({ browser }
   await ana.getByRole("button", { name: "Commencer la partie" }).click();
   for (let step = 0; step < 4; step += 1) await oneMove([ana, bea]);
 
+  // Bea loses the line when all that was done has come to her, so that it is known whose turn it is.
+  await together(ana, bea);
   await line.cut();
   const lost = bea.getByText(/^Connection lost/);
   await expect(lost).toBeVisible();
@@ -72,10 +74,10 @@ test("two people by link, one loses the line and comes back", async ({ browser }
   expect(await moment(bea)).toBe(before);
 
   line.mend();
-  await expect(lost).toBeHidden({ timeout: 30_000 });
-  await expect(async () => expect(await moment(bea)).toBe(await moment(ana))).toPass({ timeout: 30_000, intervals: OFTEN });
+  await expect(lost).toBeHidden({ timeout: 60_000 });
+  await together(ana, bea);
   for (let step = 0; step < 6; step += 1) await oneMove([ana, bea]);
-  expect(await moment(bea)).toBe(await moment(ana));
+  await together(ana, bea);
 
   await ana.getByPlaceholder(/Écrire/).fill("Bien joué !");
   await ana.getByPlaceholder(/Écrire/).press("Enter");
@@ -93,7 +95,8 @@ test("a spectator sees the public view only", async ({ browser }) => {
   await zoe.goto(ana.url());
   await expect(zoe.locator("main[data-moment]")).toBeVisible();
   for (let step = 0; step < 5; step += 1) await oneMove([ana]);
-  await expect(async () => expect(await moment(zoe)).toBe(await moment(ana))).toPass({ intervals: OFTEN });
+  await together(zoe, ana);
+  await caughtUp(zoe, frames);
   await expect(asked(zoe)).toHaveCount(0);
   await picture(zoe, "spectator-en-desk");
   const views = frames.map((it) => JSON.parse(it)).flatMap((it) => (it.now ? [it.now] : []));

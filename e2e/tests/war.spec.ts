@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { playToTheEnd } from "../bestioles";
 import { asked, ending } from "../hand";
-import { type Language, type Screen, isAccessible, overhear, person, picture } from "../person";
+import { type Language, type Screen, caughtUp, isAccessible, overhear, person, picture } from "../person";
 
 const WORDS = {
   fr: { play: /^Jouer/, replay: "Revoir", next: "Un coup en avant", home: "Les cinq jeux" },
@@ -30,6 +30,7 @@ for (const [language, screen] of [
     });
     await picture(page, `end-${language}-${screen}`);
     await isAccessible(page);
+    await caughtUp(page, frames);
     hiddenHandsStayedHidden(frames);
     await replay(page, language, screen);
   });

@@ -52,6 +52,18 @@ describe("a turn", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith("ask B5 4");
   });
 
+  it("keeps the hex that was gone on to before the table has answered", async () => {
+    const { play, hex } = open(sampleView(), TURN);
+    let done: (is: boolean) => void = () => undefined;
+    play.mockImplementation(() => new Promise((resolve) => (done = resolve)));
+    await fireEvent.click(hex("B5"));
+    await fireEvent.click(button(/Interroger sur B5.*Chloé/));
+    await fireEvent.click(hex("G8"));
+    done(true);
+    await vi.waitFor(() => expect(button(/Interroger.*Ana/)).toHaveAttribute("aria-disabled", "false"));
+    expect(screen.getByRole("heading", { name: /^G8 · / })).toBeInTheDocument();
+  });
+
   it("asks once before a search", async () => {
     const { play, confirm, hex } = open(sampleView(), TURN);
     await fireEvent.click(hex("B5"));

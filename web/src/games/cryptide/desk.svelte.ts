@@ -150,8 +150,10 @@ export class Desk extends GameDesk<View, News> {
   // ---- Moves
 
   async play(notation: string): Promise<void> {
+    const from = this.#picked;
     if (await this.once(() => this.props().play(notation))) {
-      this.#picked = null;
+      // Who has gone on to another hex meanwhile keeps it.
+      if (this.#picked === from) this.#picked = null;
       this.stopFix();
     }
   }

@@ -535,6 +535,18 @@ describe("a device that goes round", () => {
     for (const other of others) expect(other).toBe(first);
   });
 
+  it("shows nobody what another has chosen on it in the same hour", async () => {
+    const cover = (seat: number) => ({ seat, name: NAMES[seat]!, lies: "up" as const, lay: vi.fn() });
+    const view = nightView("wolves");
+    const { props, rerender, container } = open({ ...view, own: VILLAGER }, NOTES, 3, { cover: cover(3) });
+    const chosen = () => container.querySelectorAll("[aria-pressed='true']").length;
+    await fireEvent.click(container.querySelector(".chip")!);
+    expect(chosen()).toBeGreaterThan(0);
+    await rerender({ ...props, view: { ...view, seat: 4, own: VILLAGER }, seat: 4, cover: cover(4) });
+    expect(chosen()).toBe(0);
+    expect(button("Répondre")).toBeDisabled();
+  });
+
   it("is turned over by night, and taken in hand by day", async () => {
     const { lay, unmount } = faceDown(nightView("wolves"), 3);
     expect(screen.queryByRole("button", { name: "Parler ou voter" })).toBeNull();

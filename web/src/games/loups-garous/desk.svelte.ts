@@ -44,10 +44,10 @@ export class Desk extends GameDesk<View, News> {
     this.props().help(title, body, rule);
   }
 
-  /** Another call, another phase: what I was about to do is forgotten. */
+  /** Another call, another phase, and on a device that goes round another player: what I was about to do is forgotten. */
   get #hour(): string {
     const { night, phase, call } = this.view;
-    return `${night}/${phase}/${call}`;
+    return `${this.seat}/${night}/${phase}/${call}`;
   }
 
   // ---- My card
