@@ -14,6 +14,8 @@ export interface Task {
   says: { key: string; points: string[] }[];
   accept: string[];
   also: string[];
+  /** Moves that lead elsewhere, while the same is wanted. */
+  free: string[];
   wrong: Mistake[];
   bots: boolean;
 }
@@ -36,7 +38,7 @@ export function readLesson(game: string): Step[] {
       steps.push({ key: line.slice(5).trim(), tasks: [] });
       inTask = false;
     } else if (line === "task:") {
-      step?.tasks.push({ says: [], accept: [], also: [], wrong: [], bots: false });
+      step?.tasks.push({ says: [], accept: [], also: [], free: [], wrong: [], bots: false });
       inTask = true;
     } else if (/^(setup|lead-in|done|tip|after|seed|options):/.test(line)) inTask = false;
     const task = inTask ? step?.tasks.at(-1) : undefined;
@@ -48,6 +50,7 @@ export function readLesson(game: string): Step[] {
       task.says.push({ key: withoutWhen(before), points: after ? after.split(",").map((it) => it.trim()) : [] });
     } else if (word === "accept") task.accept.push(withoutWhen(rest));
     else if (word === "also") task.also.push(withoutWhen(before));
+    else if (word === "free") task.free.push(withoutWhen(rest));
     else if (word === "bots") task.bots = true;
     else if (word === "wrong") {
       const [key = "", then] = after.split(" then ");

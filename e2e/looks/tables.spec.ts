@@ -22,7 +22,8 @@ for (const game of GAMES) {
           const screen = await onlooker(browser, language, "1440x900");
           await screen.setViewportSize(TELEVISION);
           await screen.goto(`${page.url()}/tv`);
-          await screen.locator("main").first().waitFor();
+          // The board of a television stands in a frame of its own.
+          await screen.frameLocator("iframe").locator("section.board").waitFor();
           await screen.waitForTimeout(800);
           await screen.screenshot({ path: `${ALBUM}/tv-${game}-${language}-1920x1080.png` });
           await screen.close();

@@ -1,6 +1,11 @@
 ## Riddles: a position through the eyes of one seat, a question, one certain answer.
 
 riddle-day = Riddle of the day
+riddle-of-day = Riddle of { $day }
+riddle-days = Day after day
+riddle-days-lead = Every day the same riddle for everybody; past days stay open, without counting for your streak.
+riddle-days-today = Today
+riddle-days-earlier = Earlier
 riddle-number = Riddle no. { $n }
 riddle-all = All riddles
 riddle-facts = { $n ->

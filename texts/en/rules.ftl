@@ -22,6 +22,7 @@ rules-gallery-of = Gallery: { $game }
 rules-gallery-all = All the cards
 rules-gallery-search = Search the gallery
 rules-filters = Filters
+rules-filter-here = In play at this table · { $n }
 rules-filter-all = All · { $n }
 rules-pieces =
     { $n ->

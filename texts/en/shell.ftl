@@ -488,6 +488,7 @@ error-not-so-many = This game is not for that many players, or that few.
 error-no-such-past = No finished game has this address.
 error-no-such-riddle = There is no such riddle.
 error-date = There is no such day.
+error-not-yet = This day is still to come.
 course-withdrawn = { $name } withdraws
 course-fought = fought to the end
 course-title = The score, part by part

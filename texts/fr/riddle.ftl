@@ -1,6 +1,11 @@
 ## Les énigmes : une position par les yeux d’un siège, une question, une réponse sûre.
 
 riddle-day = Énigme du jour
+riddle-of-day = Énigme du { $day }
+riddle-days = Jour après jour
+riddle-days-lead = Chaque jour la même énigme pour tout le monde ; les jours passés restent ouverts, sans compter pour la série.
+riddle-days-today = Aujourd’hui
+riddle-days-earlier = Plus tôt
 riddle-number = Énigme n° { $n }
 riddle-all = Toutes les énigmes
 riddle-facts = { $n ->

@@ -22,6 +22,7 @@ rules-gallery-of = Galerie : { $game }
 rules-gallery-all = Toutes les cartes
 rules-gallery-search = Chercher dans la galerie
 rules-filters = Filtres
+rules-filter-here = En jeu à cette table · { $n }
 rules-filter-all = Tout · { $n }
 rules-pieces =
     { $n ->

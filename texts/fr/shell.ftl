@@ -488,6 +488,7 @@ error-not-so-many = Ce jeu ne se joue pas à autant, ou à si peu.
 error-no-such-past = Aucune partie finie n’a cette adresse.
 error-no-such-riddle = Cette énigme n’existe pas.
 error-date = Ce jour n’existe pas.
+error-not-yet = Ce jour n’est pas encore venu.
 course-withdrawn = { $name } se replie
 course-fought = menée au bout
 course-title = Le score, étape par étape

@@ -31,7 +31,11 @@ impl Date {
     /// The day so many seconds after the beginning of 1970, in universal time.
     pub fn of_unix(seconds: u64) -> Self {
         const UNTIL_2000: u64 = 10_957;
-        let mut left = (seconds / 86_400).saturating_sub(UNTIL_2000);
+        Self::of_number((seconds / 86_400).saturating_sub(UNTIL_2000))
+    }
+
+    /// The day so many days after the first of January 2000.
+    fn of_number(mut left: u64) -> Self {
         let (mut year, mut month) = (2000_u16, 1_u8);
         while year < 2999 && left >= days_of(year) {
             left -= days_of(year);
@@ -42,6 +46,11 @@ impl Date {
             month += 1;
         }
         Self { year, month, day: left.min(30) as u8 + 1 }
+    }
+
+    /// This day and those before it, the latest first.
+    pub fn and_before(self) -> impl Iterator<Item = Self> {
+        (0..=self.number() as u64).rev().map(Self::of_number)
     }
 }
 
@@ -116,6 +125,15 @@ mod tests {
         assert_eq!(Date::of_unix(1_709_164_799).to_string(), "2024-02-28");
         assert_eq!(Date::of_unix(1_709_164_800).to_string(), "2024-02-29");
         assert_eq!(Date::of_unix(1_795_046_399).to_string(), "2026-11-18");
+    }
+
+    #[test]
+    fn days_are_counted_back_to_the_first_one() {
+        let date: Date = "2024-03-01".parse().expect("a date");
+        let last: Vec<String> = date.and_before().take(3).map(|it| it.to_string()).collect();
+        assert_eq!(last, ["2024-03-01", "2024-02-29", "2024-02-28"]);
+        assert_eq!(date.and_before().count(), date.number() + 1);
+        assert_eq!(date.and_before().last().map(|it| it.to_string()).as_deref(), Some("2000-01-01"));
     }
 
     #[test]

@@ -46,6 +46,8 @@ pub(crate) enum Failure {
     NoPast,
     #[error("there is no such riddle")]
     NoRiddle,
+    #[error("this day is still to come")]
+    NotYet,
     #[error("{0}")]
     Date(#[from] riddles::DateError),
     #[error("this table is private: ask its host for the link")]
@@ -123,7 +125,9 @@ impl Failure {
             Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
             Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
             Self::Origin | Self::Private => StatusCode::FORBIDDEN,
-            Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoPast | Self::NoRiddle => StatusCode::NOT_FOUND,
+            Self::NoRoute | Self::WrongLink | Self::NoTable | Self::NoPast | Self::NoRiddle | Self::NotYet => {
+                StatusCode::NOT_FOUND
+            }
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -148,7 +152,7 @@ impl Failure {
             Self::NoSecret => "no-secret",          Self::WrongSecret => "wrong-secret",
             Self::WrongLink => "wrong-link",        Self::Name(_) => "name",
             Self::NoPast => "no-such-past",         Self::NoRiddle => "no-such-riddle",
-            Self::Date(_) => "date",
+            Self::Date(_) => "date",                Self::NotYet => "not-yet",
             Self::NoTable => "no-such-table",       Self::Private => "private",
             Self::TooManyTables => "too-many-tables", Self::Busy => "busy",
             Self::HelloFirst => "hello-first",      Self::HelloTwice => "hello-twice",

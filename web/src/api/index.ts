@@ -45,8 +45,13 @@ export const lesson = (game: string) => requestJson<LessonInfo>(`/api/lessons/${
 /** All riddles of the house. */
 export const riddles = () => requestJson<RiddleInfo[]>("/api/riddles");
 
-/** The riddle of today, the same for everybody. */
-export const riddleOfDay = () => requestJson<RiddleOfDay>("/api/riddles/today");
+const onDay = (date: string | undefined) => (date === undefined ? "" : `?date=${encodeURIComponent(date)}`);
+
+/** The riddle of a day, the same for everybody; today's if absent. */
+export const riddleOfDay = (date?: string) => requestJson<RiddleOfDay>(`/api/riddles/today${onDay(date)}`);
+
+/** Those of this day and of four weeks before it, the latest first. */
+export const riddleDays = (date?: string) => requestJson<RiddleOfDay[]>(`/api/riddles/days${onDay(date)}`);
 
 export const riddle = (id: string) => requestJson<RiddleScene>(`/api/riddles/${encodeURIComponent(id)}`);
 

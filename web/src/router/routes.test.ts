@@ -21,6 +21,7 @@ describe("routes", () => {
     { screen: "learn", game: "bestioles", step: "end" },
     { screen: "riddle" },
     { screen: "riddle", id: "gevaudan-neighbour" },
+    { screen: "riddle", day: "2026-11-18" },
     { screen: "riddles" },
   ];
   it.each(routes)("come back from their own path: $screen", (route) => {

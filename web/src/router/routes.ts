@@ -18,10 +18,13 @@ export type Route =
   | { screen: "rules"; game: string; gallery: boolean }
   /** A lesson: at one of its steps, counted from 1; at its end; without either, where one was last. */
   | { screen: "learn"; game: string; step?: number | "end" }
-  /** Without an id, that of the day. */
-  | { screen: "riddle"; id?: string }
+  /** By its id, or that of a day (`2026-11-18`); without either, today's. */
+  | { screen: "riddle"; id?: string; day?: string }
   | { screen: "riddles" }
   | { screen: "lost" };
+
+/** A day; no riddle's id looks like one. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** No short code is as long as this, and no link is shorter. */
 const LONG = 20;
@@ -63,6 +66,7 @@ export function routeOf(path: string): Route {
     return { screen: "learn", game: second, step: "end" };
   if (first === "learn" && second && third && /^[1-9]\d?$/.test(third) && parts.length === 3)
     return { screen: "learn", game: second, step: Number(third) };
+  if (first === "riddle" && second && DAY.test(second) && parts.length === 2) return { screen: "riddle", day: second };
   if (first === "riddle" && parts.length <= 2) return second ? { screen: "riddle", id: second } : { screen: "riddle" };
   if (
     parts.length === 1 &&
@@ -95,7 +99,7 @@ export function pathOf(route: Route): string {
     case "learn":
       return `/learn/${encodeURIComponent(route.game)}${route.step === undefined ? "" : `/${route.step}`}`;
     case "riddle":
-      return route.id === undefined ? "/riddle" : `/riddle/${encodeURIComponent(route.id)}`;
+      return `/riddle${(route.day ?? route.id) ? `/${encodeURIComponent(route.day ?? route.id ?? "")}` : ""}`;
     case "home":
     case "lost":
       return "/";

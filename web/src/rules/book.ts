@@ -4,6 +4,12 @@ import type { Component } from "svelte";
 import type { TableProps, Translate } from "../games/contract";
 import type { Options } from "./options";
 
+/** What decides which pieces a table plays with. */
+export interface Setting {
+  options: Options;
+  seats: number;
+}
+
 export interface PictureProps {
   /** Which plate of rules/<game>.plates. */
   plate: string;
@@ -38,6 +44,8 @@ export interface Book {
   filters: string[];
   /** All of them, in the reader's language. */
   pieces: (t: Translate, options: Options | null) => Piece[];
+  /** Whether a piece is in play at such a table; absent where every table plays with all of them. */
+  inPlay?: (piece: Piece, table: Setting) => boolean;
 }
 
 const BOOKS = import.meta.glob<{ default: Book }>("../games/*/book/index.ts");

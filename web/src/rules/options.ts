@@ -23,6 +23,8 @@ export interface ReadingTable {
   way: string;
   code: string | null;
   options: Options;
+  /** How many sit at it, for what depends on their number. */
+  seats?: number;
 }
 
 /** The text of a rule. */

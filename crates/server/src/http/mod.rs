@@ -73,6 +73,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lessons::lesson))
         .routes(routes!(riddles::all))
         .routes(routes!(riddles::today))
+        .routes(routes!(riddles::days))
         .routes(routes!(riddles::show))
         .routes(routes!(riddles::answer))
         .routes(routes!(socket::live))

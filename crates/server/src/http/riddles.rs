@@ -22,26 +22,48 @@ pub(super) async fn all() -> Json<Vec<RiddleInfo>> {
     Json(all.games().into_iter().flat_map(infos).collect())
 }
 
+/// Days that are told at once.
+const DAYS: usize = 28;
+
 /// Which day.
 #[derive(Deserialize, IntoParams)]
 pub(super) struct Day {
-    /// Like `2026-11-18`; today in universal time if absent.
+    /// Like `2026-11-18`; today in universal time if absent. No day that is still to come.
     date: Option<String>,
+}
+
+impl Day {
+    fn read(self) -> Result<Date, Failure> {
+        let today = Date::of_unix(now_ms().unsigned_abs() / 1000);
+        let date = self.date.map_or(Ok(today), |it| it.parse())?;
+        if date > today { Err(Failure::NotYet) } else { Ok(date) }
+    }
 }
 
 /// The riddle of a day, the same for everybody.
 #[utoipa::path(get, path = "/api/riddles/today", params(Day), responses(
     (status = OK, body = RiddleOfDay),
+    (status = NOT_FOUND, body = ApiError),
     (status = UNPROCESSABLE_ENTITY, body = ApiError),
 ))]
 pub(super) async fn today(Asked(day): Asked<Day>) -> Result<Json<RiddleOfDay>, Failure> {
-    let date = match day.date {
-        Some(text) => text.parse()?,
-        None => Date::of_unix(now_ms().unsigned_abs() / 1000),
-    };
+    day_of(day.read()?).map(Json)
+}
+
+/// The riddles of a day and of those before it, four weeks, the latest first.
+#[utoipa::path(get, path = "/api/riddles/days", params(Day), responses(
+    (status = OK, body = Vec<RiddleOfDay>),
+    (status = NOT_FOUND, body = ApiError),
+    (status = UNPROCESSABLE_ENTITY, body = ApiError),
+))]
+pub(super) async fn days(Asked(day): Asked<Day>) -> Result<Json<Vec<RiddleOfDay>>, Failure> {
+    day.read()?.and_before().take(DAYS).map(day_of).collect::<Result<_, _>>().map(Json)
+}
+
+fn day_of(date: Date) -> Result<RiddleOfDay, Failure> {
     let riddle = of_day(collection(), date).ok_or(Failure::NoRiddle)?;
     let number = collection().get(&riddle.id).map_or(1, |it| it.1);
-    Ok(Json(RiddleOfDay { date: date.to_string(), riddle: info(riddle, number) }))
+    Ok(RiddleOfDay { date: date.to_string(), riddle: info(riddle, number) })
 }
 
 /// The position of a riddle, through the eyes of the seat that is asked.

@@ -7,7 +7,7 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 34] = [
+const ROUTES: [(&str, &str); 35] = [
     ("get", "/api/games"),
     ("post", "/api/guests"),
     ("post", "/api/guests/link"),
@@ -40,6 +40,7 @@ const ROUTES: [(&str, &str); 34] = [
     ("get", "/ws/lesson/{game}"),
     ("get", "/api/riddles"),
     ("get", "/api/riddles/today"),
+    ("get", "/api/riddles/days"),
     ("get", "/api/riddles/{id}"),
     ("post", "/api/riddles/{id}/answer"),
 ];

@@ -18,6 +18,7 @@ mod memory;
 mod people;
 mod privacy;
 mod replays;
+mod riddles;
 mod secrecy;
 mod strangers;
 mod talk;

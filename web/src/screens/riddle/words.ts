@@ -66,3 +66,9 @@ export function answerOf(ask: string, notation: string): string {
 export function titleOf(riddle: RiddleInfo): string {
   return riddle.told ? t(`riddle-${riddle.id}-title`) : t(`riddle-ask-${riddle.ask}`);
 }
+
+/** A day of the calendar in words: riddles change at midnight of universal time. */
+export function dayName(day: string): string {
+  const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "long", timeZone: "UTC" });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}

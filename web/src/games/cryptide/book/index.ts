@@ -25,6 +25,6 @@ export default {
   Picture,
   Piece: PiecePlate,
   filters: [...CLUE_KINDS, "normal", "advanced"],
-  pieces: (t, options) =>
-    ALL.filter((clue) => options?.["mode"] !== "normal" || !isAdvanced(clue)).map((clue) => piece(t, clue)),
+  pieces: (t) => ALL.map((clue) => piece(t, clue)),
+  inPlay: ({ kinds }, { options }) => options["mode"] !== "normal" || !kinds.includes("advanced"),
 } satisfies Book;

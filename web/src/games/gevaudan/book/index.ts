@@ -1,5 +1,5 @@
 import type { Translate } from "../../contract";
-import type { Book, Piece } from "../../../rules/book";
+import type { Book, Piece, Setting } from "../../../rules/book";
 import { COLOURS, type Colour } from "../types";
 import { characterName, parameterName } from "../words";
 import { CHARACTERS, EVENTS, HUNTERS, type EventFace } from "./margeride";
@@ -60,6 +60,23 @@ function print(t: Translate, colour: Colour, present: boolean): Piece {
   };
 }
 
+/** The hunters that seats have chosen; all of them as soon as one is drawn. */
+function isHunted(key: string, { options, seats }: Setting): boolean {
+  const chosen = Array.from({ length: seats }, (_, at) => options[`hunter${at + 1}`] ?? "drawn");
+  return chosen.includes("drawn") || chosen.includes(key.replace("hunter-", ""));
+}
+
+/** Which parts of the box a table has left in it (GEV-HIS-3, GEV-HIS-4, GEV-VAR-2). */
+function isInPlay({ key, kinds }: Piece, table: Setting): boolean {
+  const { options } = table;
+  if (kinds.includes("hunters")) return isHunted(key, table);
+  if (kinds.includes("characters")) return options["characters"] === "on";
+  if (kinds.includes("historical")) return options["events"] === "historical";
+  if (key === "event-last-rounds") return options["deck"] !== "history";
+  if (kinds.includes("events") && key !== "event-end") return options["events"] !== "historical";
+  return true;
+}
+
 export default {
   Picture,
   Piece: PieceFace,
@@ -72,4 +89,5 @@ export default {
     last(t, "end", "GEV-EVT-8"),
     ...COLOURS.flatMap((colour) => [true, false].map((present) => print(t, colour, present))),
   ],
+  inPlay: isInPlay,
 } satisfies Book;

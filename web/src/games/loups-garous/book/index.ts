@@ -3,6 +3,7 @@ import type { Book, Piece } from "../../../rules/book";
 import { ROLE_RULES } from "../roles";
 import type { Role } from "../types";
 import { ROLES, theRole } from "../variants";
+import { SPECIAL, hasRole } from "../village";
 import Picture from "./Picture.svelte";
 import PieceCard from "./Piece.svelte";
 
@@ -24,4 +25,8 @@ export default {
   Piece: PieceCard,
   filters: ["village", "wolves", "night"],
   pieces: (t) => ROLES.map((role) => piece(t, role)),
+  inPlay: ({ key }, { options, seats }) => {
+    const special = SPECIAL.find((role) => role === key);
+    return special === undefined || hasRole(special, options, seats);
+  },
 } satisfies Book;

@@ -1,4 +1,4 @@
-// The cards of a village, as the lobby shows them: what the options mean for so many players.
+// The cards of a village: what the options of a table mean for so many players. The lobby shows them, and so does the gallery.
 export const SPECIAL = ["seer", "hunter", "cupid", "girl", "thief"] as const;
 export type Special = (typeof SPECIAL)[number];
 
