@@ -1,7 +1,5 @@
 //! A moment as text: written straight from the game's own types, once for each viewer.
 
-use std::io::Write as _;
-
 use serde::Serialize;
 use serde_json::Value;
 use table::{Outcome, Referee, Seats, Seen, Since, Turn, Viewer, Walk};
@@ -42,8 +40,10 @@ impl<N: Serialize, V: Serialize> Text<'_, N, V> {
     fn write<G: Served>(&self, moves: Option<(&Notations, &[G::Move])>, into: String) -> String {
         let mut text = into.into_bytes();
         text.clear();
-        let written = write!(text, "{{\"number\":{},\"news\":", self.number);
-        let written = written.map_err(serde_json::Error::io).and_then(|()| serde_json::to_writer(&mut text, self.news));
+        text.extend_from_slice(b"{\"number\":");
+        let written = serde_json::to_writer(&mut text, &self.number);
+        text.extend_from_slice(b",\"news\":");
+        let written = written.and_then(|()| serde_json::to_writer(&mut text, self.news));
         text.extend_from_slice(b",\"view\":");
         let written = written.and_then(|()| serde_json::to_writer(&mut text, &self.view));
         if let Some((notations, moves)) = moves {

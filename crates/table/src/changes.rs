@@ -52,9 +52,17 @@ impl<T: Changes> Serialize for EachSince<'_, T> {
 /// The name of an element that is not replaced but changed inside.
 struct Inside(usize);
 
+/// These names ready made, for every seat of a table.
+const SMALL_INDICES: [&str; crate::MAX_SEATS] = [
+    "0~", "1~", "2~", "3~", "4~", "5~", "6~", "7~", "8~", "9~", "10~", "11~", "12~", "13~", "14~", "15~", "16~", "17~",
+];
+
 impl Serialize for Inside {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&format_args!("{}~", self.0))
+        match SMALL_INDICES.get(self.0) {
+            Some(name) => serializer.serialize_str(name),
+            None => serializer.collect_str(&format_args!("{}~", self.0)),
+        }
     }
 }
 

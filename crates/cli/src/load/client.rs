@@ -21,6 +21,9 @@ use super::server::Server;
 /// How long anything may take before it counts as failed.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Lines or tables that are opened at once.
+pub(crate) const AT_ONCE: usize = 64;
+
 /// A server and those who come to it.
 pub(crate) struct Api<'a> {
     pub(crate) server: &'a Server,

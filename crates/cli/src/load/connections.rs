@@ -9,12 +9,10 @@ use serde_json::json;
 use tokio::io::AsyncWriteExt as _;
 use wire::FromTable;
 
-use super::client::{Api, Line};
+use super::client::{AT_ONCE, Api, Line};
 use super::figures::{Times, memory, ms};
 use crate::desk::Desk;
 
-/// Lines that are opened at once.
-const AT_ONCE: usize = 64;
 /// Lines on which a ping is measured.
 const SAMPLE: usize = 1000;
 

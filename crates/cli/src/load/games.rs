@@ -1,19 +1,25 @@
 //! Whole games by random moves at many tables.
+//!
+//! First everybody sits down, then all lines are opened, many at once, and only then do the games begin, spread over one thinking
+//! time so that the tables do not move in step. A line is read from the moment it is open: the server lets go of who
+//! does not listen.
 
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use futures_util::future::join_all;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng as _, SeedableRng as _};
 use serde_json::json;
-use tokio::task::JoinHandle;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
 use wire::{FromTable, GuestCreated, Moment, ToTable};
 
-use super::client::{Api, Line};
-use super::figures::{Times, cpu, memory};
+use super::client::{AT_ONCE, Api, Line};
+use super::figures::{Times, cpu, memory, ms};
 use crate::desk::Desk;
 
 #[derive(clap::Args)]
@@ -38,13 +44,31 @@ pub(crate) struct Args {
     seconds: u32,
 }
 
-/// What all tables count together.
+/// What all tables count together, once all games have begun.
 #[derive(Default)]
 struct Tally {
+    counts: AtomicBool,
     games: AtomicUsize,
-    errors: AtomicUsize,
+    /// Moves that were sent and not yet answered.
+    under_way: AtomicUsize,
+    errors: Mutex<Vec<String>>,
     to_mover: Mutex<Times>,
     to_last: Mutex<Times>,
+}
+
+impl Tally {
+    fn note(&self, times: &Mutex<Times>, time: Duration) {
+        if let (true, Ok(mut times)) = (self.counts.load(Relaxed), times.lock()) {
+            times.note(time);
+        }
+    }
+
+    /// Errors count from the beginning.
+    fn fail(&self, what: String) {
+        if let Ok(mut errors) = self.errors.lock() {
+            errors.push(what);
+        }
+    }
 }
 
 /// The last move at one table, and when the last of all seats and spectators heard of it.
@@ -55,8 +79,8 @@ impl Echo {
     /// A move is sent; the one before has been heard by all who will hear of it.
     fn sent(&self, tally: &Tally) {
         let before = self.0.lock().ok().and_then(|mut it| it.replace((Instant::now(), None)));
-        if let (Some((sent, Some(heard))), Ok(mut times)) = (before, tally.to_last.lock()) {
-            times.note(heard - sent);
+        if let Some((sent, Some(heard))) = before {
+            tally.note(&tally.to_last, heard - sent);
         }
     }
 
@@ -69,98 +93,169 @@ impl Echo {
 
 pub(crate) async fn run(args: &Args, api: &Api<'_>, desk: &mut Desk) -> anyhow::Result<()> {
     let before = api.server.memory();
-    let mut tables = Vec::new();
-    for idx in 0..args.tables {
-        tables.push(Table::open(args, api, idx).await?);
-    }
-    let n_lines: usize = tables.iter().map(|it| it.players.len() + it.spectators.len()).sum();
-    let tally = Tally::default();
-    let (begun, cpu_before) = (Instant::now(), api.server.cpu());
-    let by = begun + Duration::from_secs(args.seconds.into());
-    let play = join_all(tables.into_iter().map(|it| it.play(args, api, &tally, by)));
-    // While everybody still sits there.
-    let weigh = async {
-        tokio::time::sleep(Duration::from_millis(u64::from(args.seconds) * 1000 - 200)).await;
-        (api.server.memory(), api.server.cpu())
+    let seated = stream::iter(0..args.tables).map(|idx| Table::seat(args, api, idx)).buffer_unordered(AT_ONCE);
+    let tables: Vec<Table> = seated.try_collect().await?;
+    let tally = Arc::new(Tally::default());
+    let hall = Hall::new(api, args, &tally);
+    let lines = tables.iter().map(|it| it.people.len() + args.spectators as usize);
+    let n_lines: usize = lines.sum();
+    // Whoever is at a table; they go on until they are not needed any more.
+    let everybody = async {
+        let players = tables.iter().flat_map(|table| (0..table.people.len()).map(|idx| hall.play(table, idx)));
+        let spectators =
+            tables.iter().flat_map(|table| (0..args.spectators).map(|_| hall.look_on(table.code.clone(), &table.echo)));
+        let (mut players, mut spectators): (FuturesUnordered<_>, FuturesUnordered<_>) =
+            (players.collect(), spectators.collect());
+        tokio::join!(async { while players.next().await.is_some() {} }, async {
+            while spectators.next().await.is_some() {}
+        });
+        std::future::pending::<()>().await;
     };
-    let (_, (after, cpu_after)) = tokio::join!(play, weigh);
-    let took = begun.elapsed();
-    let to_mover = tally.to_mover.into_inner().unwrap_or_default();
-    let rate = to_mover.len() as f64 / took.as_secs_f64();
-    desk.line(&format!("{} tables, {n_lines} sockets, {:.1} s", args.tables, took.as_secs_f64()))?;
-    let (games, errors) = (tally.games.into_inner(), tally.errors.into_inner());
-    desk.line(&format!("{} moves ({rate:.0} a second), {games} games ended, {errors} errors", to_mover.len()))?;
+    let report = tokio::select! {
+        report = hall.conduct(&tables, n_lines) => report?,
+        () = everybody => bail!("nobody is left"),
+    };
+    let under_way = tally.under_way.load(Relaxed);
+    let taken = |it: &Mutex<Times>| it.lock().map(|mut it| std::mem::take(&mut *it)).unwrap_or_default();
+    let (to_mover, to_last) = (taken(&tally.to_mover), taken(&tally.to_last));
+    let errors = tally.errors.lock().map(|mut it| std::mem::take(&mut *it)).unwrap_or_default();
+    let Report { opened_in, took, memory: weighed, cpu: (cpu_before, cpu_after) } = report;
+    desk.line(&format!(
+        "{} tables, {n_lines} sockets open in {}, {:.1} s",
+        args.tables,
+        ms(opened_in),
+        took.as_secs_f64()
+    ))?;
+    let (rate, games) = (to_mover.len() as f64 / took.as_secs_f64(), tally.games.load(Relaxed));
+    desk.line(&format!(
+        "{} moves ({rate:.0} a second), {under_way} under way, {games} games ended, {} errors",
+        to_mover.len(),
+        errors.len()
+    ))?;
+    if let Some(first) = errors.first() {
+        desk.line(&format!("  the first error: {first}"))?;
+    }
     desk.line(&format!("a move, until the mover knew it was kept: {}", to_mover.line()))?;
-    let to_last = tally.to_last.into_inner().unwrap_or_default();
     desk.line(&format!("a move, until the last at the table had it: {}", to_last.line()))?;
-    desk.line(&memory(before, after, n_lines))?;
+    desk.line(&memory(before, weighed, n_lines))?;
     desk.line(&cpu(cpu_before, cpu_after, took, n_lines))?;
     Ok(())
 }
 
-/// People at one table, each with a line.
+/// People who sit at one table; nobody has a line yet.
 struct Table {
     code: String,
-    players: Vec<(GuestCreated, Line)>,
-    /// Each reads by itself, from the moment it comes in, until it is cut off.
-    spectators: Vec<JoinHandle<()>>,
+    people: Vec<GuestCreated>,
     echo: Arc<Echo>,
     seed: u64,
 }
 
 impl Table {
-    async fn open(args: &Args, api: &Api<'_>, idx: u32) -> anyhow::Result<Self> {
+    async fn seat(args: &Args, api: &Api<'_>, idx: u32) -> anyhow::Result<Self> {
         let host = api.guest("Load").await?;
         let mut wanted = json!({ "game": args.game, "tempo": "off" });
         if let Some(seats) = args.seats {
             wanted["n_seats"] = seats.into();
         }
         let table = api.table(&host, &wanted).await?;
-        let code = table.code;
-        let mut people = vec![host.clone()];
+        let mut people = vec![host];
         for _ in 1..table.n_seats {
             let guest = api.guest("Load").await?;
-            api.ask(&code, "join", &guest, &json!({})).await?;
+            api.ask(&table.code, "join", &guest, &json!({})).await?;
             people.push(guest);
         }
-        let (mut players, mut spectators) = (Vec::new(), Vec::new());
-        let echo = Arc::new(Echo::default());
-        for (seat, guest) in (0..).zip(&people) {
-            players.push((guest.clone(), api.line(&code, Some(guest), Some(seat)).await?));
-        }
-        for _ in 0..args.spectators {
-            let (mut line, echo) = (api.line(&code, None, None).await?, echo.clone());
-            spectators.push(tokio::spawn(async move {
-                while line.moment().await.is_ok() {
-                    echo.heard();
-                }
-            }));
-        }
-        api.ask(&code, "start", &host, &json!({})).await?;
-        Ok(Self { code, players, spectators, echo, seed: idx.into() })
+        Ok(Self { code: table.code, people, echo: Arc::default(), seed: idx.into() })
+    }
+}
+
+/// What was measured beside the moves.
+struct Report {
+    opened_in: Duration,
+    took: Duration,
+    memory: Option<u64>,
+    cpu: (Option<Duration>, Option<Duration>),
+}
+
+/// Where all the tables stand.
+struct Hall<'a> {
+    api: &'a Api<'a>,
+    args: &'a Args,
+    tally: &'a Arc<Tally>,
+    /// So many come in at once.
+    door: Semaphore,
+    /// Who has come in, or could not.
+    arrivals: (mpsc::UnboundedSender<()>, tokio::sync::Mutex<mpsc::UnboundedReceiver<()>>),
+    /// Each spectator reads by himself until he is cut off.
+    readers: Mutex<JoinSet<()>>,
+}
+
+impl<'a> Hall<'a> {
+    fn new(api: &'a Api<'a>, args: &'a Args, tally: &'a Arc<Tally>) -> Self {
+        let (come, came) = mpsc::unbounded_channel();
+        let (door, arrivals) = (Semaphore::new(AT_ONCE), (come, tokio::sync::Mutex::new(came)));
+        Self { api, args, tally, door, arrivals, readers: Mutex::default() }
     }
 
-    /// Plays until it is time.
-    async fn play(self, args: &Args, api: &Api<'_>, tally: &Tally, by: Instant) {
-        let echo = &*self.echo;
-        let think = Duration::from_millis(args.think_ms);
-        let code = &self.code;
-        let players = (0..).zip(self.players).map(|(seat, (me, line))| {
-            let chance = Pcg64Mcg::seed_from_u64((self.seed << 8) | u64::from(seat));
-            let mut player = Player { seat, line, chance, think, echo, tally, to_mover: Times::default() };
-            async move {
-                let done = tokio::time::timeout_at(by.into(), player.play(api, code, &me)).await;
-                tally.errors.fetch_add(usize::from(matches!(done, Ok(Err(_)))), Relaxed);
-                if let Ok(mut times) = tally.to_mover.lock() {
-                    times.extend(player.to_mover);
+    fn think(&self) -> Duration {
+        Duration::from_millis(self.args.think_ms)
+    }
+
+    /// Opens a line; an error counts.
+    async fn line(&self, code: &str, me: Option<&GuestCreated>, seat: Option<u8>) -> Option<Line> {
+        let _place = self.door.acquire().await.ok()?;
+        let line = self.api.line(code, me, seat).await;
+        self.arrivals.0.send(()).ok();
+        line.map_err(|error| self.tally.fail(format!("a line: {error:#}"))).ok()
+    }
+
+    /// Plays at a table from the moment the line is open.
+    async fn play(&self, table: &Table, idx: usize) {
+        let (seat, me) = (idx as u8, &table.people[idx]);
+        let Some(line) = self.line(&table.code, Some(me), Some(seat)).await else { return };
+        let chance = Pcg64Mcg::seed_from_u64((table.seed << 8) | u64::from(seat));
+        let mut player = Player { seat, line, chance, think: self.think(), echo: &table.echo, tally: self.tally };
+        if let Err(error) = player.play(self.api, &table.code, me).await {
+            self.tally.fail(format!("a player: {error:#}"));
+        }
+    }
+
+    async fn look_on(&self, code: String, echo: &Arc<Echo>) {
+        let Some(mut line) = self.line(&code, None, None).await else { return };
+        let (echo, tally) = (echo.clone(), self.tally.clone());
+        let reads = async move {
+            loop {
+                match line.moment().await {
+                    Ok(()) => echo.heard(),
+                    Err(error) => return tally.fail(format!("a spectator: {error:#}")),
                 }
             }
+        };
+        if let Ok(mut readers) = self.readers.lock() {
+            readers.spawn(reads);
+        }
+    }
+
+    /// Waits until everybody is there, has the games begin, and measures.
+    async fn conduct(&self, tables: &[Table], n_lines: usize) -> anyhow::Result<Report> {
+        let begun = Instant::now();
+        let mut came = self.arrivals.1.lock().await;
+        for _ in 0..n_lines {
+            came.recv().await.context("nobody comes any more")?;
+        }
+        let opened_in = begun.elapsed();
+        let begun = Instant::now();
+        let starts = (0..).zip(tables).map(|(idx, table)| async move {
+            let turn = self.think() * idx / self.args.tables;
+            tokio::time::sleep_until((begun + turn).into()).await;
+            self.api.ask(&table.code, "start", &table.people[0], &json!({})).await
         });
-        join_all(players).await;
-        // Whoever hears nothing more before the time is up was cut off.
-        let cut = self.spectators.iter().filter(|it| it.is_finished()).count();
-        tally.errors.fetch_add(cut, Relaxed);
-        self.spectators.iter().for_each(JoinHandle::abort);
+        let () = stream::iter(starts).buffered(AT_ONCE).try_for_each(|_| async { Ok(()) }).await?;
+        self.tally.counts.store(true, Relaxed);
+        let (begun, cpu_before) = (Instant::now(), self.api.server.cpu());
+        tokio::time::sleep(Duration::from_secs(self.args.seconds.into())).await;
+        // While everybody still sits there.
+        let (took, memory, cpu_after) = (begun.elapsed(), self.api.server.memory(), self.api.server.cpu());
+        Ok(Report { opened_in, took, memory, cpu: (cpu_before, cpu_after) })
     }
 }
 
@@ -172,50 +267,80 @@ struct Player<'a> {
     think: Duration,
     echo: &'a Echo,
     tally: &'a Tally,
-    to_mover: Times,
 }
 
 impl Player<'_> {
     async fn play(&mut self, api: &Api<'_>, code: &str, me: &GuestCreated) -> anyhow::Result<()> {
         let mut sent: Option<(u32, Instant)> = None;
         let mut latest: Option<Moment> = None;
+        // What he is going to say, and when he has thought enough.
+        let mut plan: Option<(ToTable, Instant)> = None;
         loop {
-            match self.line.listen().await? {
+            let ready = plan.as_ref().map(|it| it.1);
+            let heard = tokio::select! {
+                heard = self.line.listen() => heard?,
+                // His last move is answered right after the moment that it made.
+                () = until(ready.filter(|_| sent.is_none())) => {
+                    if let Some((says, _)) = plan.take() {
+                        self.echo.sent(self.tally);
+                        sent = Some((self.line.say(says).await?, Instant::now()));
+                        self.tally.under_way.fetch_add(1, Relaxed);
+                    }
+                    continue;
+                }
+            };
+            match heard {
                 FromTable::Picture { now, .. } => latest = Some(now),
                 FromTable::Moment { now, .. } => {
                     self.echo.heard();
                     latest.as_mut().context("a moment without a picture")?.follow(now);
                 }
                 FromTable::Done { id } => {
-                    if let Some((_, at)) = sent.take_if(|it| it.0 == id) {
-                        self.to_mover.note(at.elapsed());
+                    if let Some((_, at)) = self.answered(&mut sent, id) {
+                        self.tally.note(&self.tally.to_mover, at.elapsed());
                     }
                     continue;
                 }
                 // Where several answer at once, another was quicker: the next moment asks again.
-                FromTable::Error { code, .. } if code == "stale" => continue,
+                FromTable::Error { id: Some(id), code, .. } if code == "stale" => {
+                    self.answered(&mut sent, id);
+                    continue;
+                }
                 FromTable::Refused { code, .. } | FromTable::Error { code, .. } => bail!("{code}"),
                 _ => continue,
             }
             let Some(now) = &latest else { continue };
+            plan = self.choose(now).map(|says| (says, ready.unwrap_or_else(|| Instant::now() + self.think)));
             if now.outcome.is_some() {
-                self.tally.games.fetch_add(usize::from(self.seat == 0), Relaxed);
+                let counts = self.seat == 0 && self.tally.counts.load(Relaxed);
+                self.tally.games.fetch_add(usize::from(counts), Relaxed);
                 // One proposes the next game, the others accept.
                 api.ask(code, "rematch", me, &json!({})).await?;
-            } else if let Some(says) = self.choose(now) {
-                tokio::time::sleep(self.think).await;
-                self.echo.sent(self.tally);
-                sent = Some((self.line.say(says).await?, Instant::now()));
             }
         }
     }
 
+    /// The move that was sent last, if this is what was answered.
+    fn answered(&self, sent: &mut Option<(u32, Instant)>, id: u32) -> Option<(u32, Instant)> {
+        let answered = sent.take_if(|it| it.0 == id);
+        self.tally.under_way.fetch_sub(usize::from(answered.is_some()), Relaxed);
+        answered
+    }
+
     /// Any move, if one is wanted.
     fn choose(&mut self, now: &Moment) -> Option<ToTable> {
-        if !now.asked || now.moves.is_empty() {
+        if !now.asked || now.moves.is_empty() || now.outcome.is_some() {
             return None;
         }
         let notation = now.moves[self.chance.next_u32() as usize % now.moves.len()].clone();
         Some(ToTable::Play { seat: self.seat, after: now.number, notation })
+    }
+}
+
+/// Waits until then; for ever if there is no then.
+async fn until(ready: Option<Instant>) {
+    match ready {
+        Some(ready) => tokio::time::sleep_until(ready.into()).await,
+        None => std::future::pending().await,
     }
 }

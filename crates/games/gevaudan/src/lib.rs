@@ -49,7 +49,7 @@ pub use options::{BeastCell, Deck, Events, First, Heal, LastRounds, Memory, Opti
 pub use print::{Colour, Face, N_PRINTS, Token, TokenSet};
 pub use state::State;
 pub use view::{
-    BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckEnd, DeckView, EndView, NoteView, PlayerView,
+    BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckEnd, DeckView, Drawn, EndView, NoteView, PlayerView,
     PrintView, Question, QuestionKind, Risk, RowView, SpaceView, Stage, TurnView, View,
 };
 

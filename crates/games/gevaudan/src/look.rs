@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::board::BoardRef;
+use crate::board::Plan;
 use crate::card::{Arrow, Card, Character, Hunter};
 use crate::cell::{Cell, CellSet};
 use crate::moves::{Shelf, Source};
@@ -22,7 +22,7 @@ impl State {
         View {
             seat: viewer.seat().map(u8::from),
             options: table.agreed.options(&self.board),
-            board: look_at_board(&self.board),
+            board: self.board.drawn(),
             round: table.round,
             last_round: table.last_round,
             first: table.first.into(),
@@ -227,26 +227,22 @@ fn stage(table: &Table) -> Stage {
     }
 }
 
-fn look_at_board(board: &BoardRef) -> BoardView {
+/// What everybody sees of a board, whose parameters are in the cells `with` them.
+pub(crate) fn look_at_board(plan: &Plan, with: &[CellSet; 4]) -> BoardView {
     let cell = |cell: Cell| {
-        let (x, y) = board.drawn_at(cell);
-        let arrows = crate::Arrow::ALL.map(|it| board.arrow(it, cell));
+        let (x, y) = plan.at[cell.idx()];
+        let is_terrain = CellSet::TERRAIN.contains(cell);
         CellView {
             cell,
             refuge: cell.is_refuge(),
             x,
             y,
-            has: Colour::ALL.into_iter().filter(|it| board.with(*it).contains(cell)).collect(),
-            near: board.near(cell).iter().collect(),
-            arrows: if CellSet::TERRAIN.contains(cell) { arrows.to_vec() } else { Vec::new() },
+            has: Colour::ALL.into_iter().filter(|it| with[it.idx()].contains(cell)).collect(),
+            near: plan.near[cell.idx()].iter().collect(),
+            arrows: if is_terrain { plan.arrows.iter().map(|it| it[cell.idx()]).collect() } else { Vec::new() },
         }
     };
-    BoardView {
-        house: board.is_house(),
-        cells: Cell::all().map(cell).collect(),
-        church: board.church(),
-        entries: crate::Arrow::ALL.map(|it| board.entry(it)),
-    }
+    BoardView { house: false, cells: Cell::all().map(cell).collect(), church: plan.church, entries: plan.entries }
 }
 
 /// Whether the special text of an event does nothing at this table (GEV-HIS-4, GEV-R49).

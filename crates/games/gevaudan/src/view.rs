@@ -1,6 +1,9 @@
 //! What one viewer may know now. Built field by field; nothing is there because it was left in.
 
-use serde::Serialize;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
 
 use crate::board::BoardRef;
 use crate::card::{Arrow, Card, Character, EventKind, Hunter};
@@ -20,7 +23,8 @@ pub struct View {
     /// What the table agreed on.
     pub options: Options,
     /// The board.
-    pub board: BoardView,
+    #[cfg_attr(feature = "ts", ts(as = "BoardView"))]
+    pub board: Drawn,
     /// Number of the round, from 1; 0 while figures are being placed.
     pub round: u8,
     /// Whether this is the last round.
@@ -99,8 +103,32 @@ pub enum Stage {
     Over,
 }
 
-/// The board, so that it can be drawn.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A board as it is drawn: the same at every moment and for every viewer, so that it is made once and compared at a glance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn(Arc<BoardView>);
+
+impl Drawn {
+    pub(crate) fn new(board: BoardView) -> Self {
+        Self(Arc::new(board))
+    }
+}
+
+impl Deref for Drawn {
+    type Target = BoardView;
+
+    fn deref(&self) -> &BoardView {
+        &self.0
+    }
+}
+
+impl Serialize for Drawn {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// The board, so that it can be drawn. (`Eq` lets two views of one board be told equal without reading it.)
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanBoard"))]
 pub struct BoardView {
     /// Whether it is the house's board, the Margeride.
@@ -116,7 +144,7 @@ pub struct BoardView {
 }
 
 /// One cell.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanCell"))]
 pub struct CellView {
     /// Its name.

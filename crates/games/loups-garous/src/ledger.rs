@@ -1,17 +1,19 @@
 //! What everybody has said and voted in public, and the reasons that follow from it. Public facts alone: every reader is given
 //! the same reason in the same words (LGT-TALK-3), and nobody's secrets choose it.
 
-use std::fmt::Write;
-
 use arrayvec::ArrayString;
 use table::{MAX_SEATS, Seat, Seats};
 
+use crate::moves::Act;
 use crate::news::{About, Cause, News, Why};
 use crate::role::Role;
 use crate::state::{State, Whom};
 
 /// Statements that a day has room for: eight of each (LGT-TALK-2).
 pub(crate) const A_DAY: usize = 8 * MAX_SEATS;
+
+/// The numbers of the ways in which something can be said.
+const WAYS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// Room for the longest name of a sentence.
 pub(crate) const WORDS: usize = 32;
@@ -39,18 +41,17 @@ impl Ledger {
         as_other: [Seats::EMPTY; MAX_SEATS],
     };
 
-    /// Enters a statement.
-    pub(crate) fn enter(&mut self, said: Said) {
-        let by = said.seat.idx();
-        let Some(side) = said.side.seat() else { return };
-        let row = match said.kind {
-            Kind::Accused | Kind::Announced => &mut self.accused,
-            Kind::Defended => &mut self.defended,
-            Kind::Reported if said.role.is_some_and(Role::is_wolf) => &mut self.as_wolf,
-            Kind::Reported => &mut self.as_other,
-            Kind::Claimed | Kind::Doubted | Kind::Yes | Kind::No => return,
+    /// Enters a statement of `seat`.
+    #[inline]
+    pub(crate) fn enter(&mut self, seat: Seat, act: Act) {
+        let (row, side) = match act {
+            Act::Accuse(side) | Act::Announce(side) => (&mut self.accused, side),
+            Act::Defend(side) => (&mut self.defended, side),
+            Act::Report(side, role) if role.is_wolf() => (&mut self.as_wolf, side),
+            Act::Report(side, _) => (&mut self.as_other, side),
+            _ => return,
         };
-        row[by] = row[by].with(side);
+        row[seat.idx()] = row[seat.idx()].with(side);
     }
 }
 
@@ -138,8 +139,11 @@ impl Said {
             Kind::Yes => "replied-yes",
             Kind::No => "replied-no",
         };
+        // Piece by piece: a day's statements are named in every view, and formatting took longer than all the rest.
         let (dash, why) = self.why.map_or(("", ""), |it| ("-", it.name()));
-        write!(words, "{kind}{dash}{why}-{}", self.way).expect("no name of a sentence is longer");
+        for piece in [kind, dash, why, "-", WAYS[usize::from(self.way) % WAYS.len()]] {
+            words.try_push_str(piece).expect("no name of a sentence is longer");
+        }
         words
     }
 

@@ -137,15 +137,15 @@ impl State {
         if *said >= STATEMENTS {
             self.spent = self.spent.with(seat);
         }
-        let mut said = self.statement(seat, act);
         // Finding words that nobody has used today takes longer than all the rest of a move.
         if T::IS_READ {
-            said = self.word(said);
+            let said = self.word(self.statement(seat, act));
             if !self.today.is_full() {
                 self.today.push(said);
             }
+            say(tell, || said.news());
         }
-        self.ledger.enter(said);
+        self.ledger.enter(seat, act);
         let by = Whom::of(Some(seat));
         match act {
             Act::Claim(role) => {
@@ -161,7 +161,6 @@ impl State {
             Act::Accuse(whom) => self.named[whom.idx()] = Named { by, role: None },
             _ => (),
         }
-        say(tell, || said.news());
     }
 
     /// What is said, without its words yet.

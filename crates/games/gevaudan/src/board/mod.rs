@@ -15,10 +15,12 @@ pub(crate) use plan::{Plan, Printed};
 
 use crate::card::{Arrow, Card, Character, EventKind, Hunter};
 use crate::cell::{Cell, CellSet, N_CELLS, N_TERRAIN};
+use crate::look::look_at_board;
 use crate::print::Colour;
+use crate::view::{BoardView, Drawn};
 
 /// A board that passed all checks, with the tables that rules look things up in.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Board {
     plan: Plan,
     distance: [[u8; N_CELLS]; N_CELLS],
@@ -28,7 +30,18 @@ pub struct Board {
     rides: [CellSet; N_CELLS],
     with: [CellSet; 4],
     by_code: [Cell; N_TERRAIN],
+    /// What everybody sees of it.
+    drawn: Drawn,
 }
+
+/// Everything else follows from the plan.
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.plan == other.plan
+    }
+}
+
+impl Eq for Board {}
 
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,7 +72,19 @@ impl Board {
         for cell in CellSet::TERRAIN.iter() {
             beyond[cell.idx()] = plan.beyond(cell);
         }
-        Ok(Self { plan, distance, beyond, rides, with, by_code })
+        let drawn = Drawn::new(look_at_board(&plan, &with));
+        Ok(Self { plan, distance, beyond, rides, with, by_code, drawn })
+    }
+
+    /// The same board, which says that it is the house's.
+    fn of_the_house(mut self) -> Self {
+        self.drawn = Drawn::new(BoardView { house: true, ..(*self.drawn).clone() });
+        self
+    }
+
+    /// What everybody sees of it.
+    pub(crate) fn drawn(&self) -> Drawn {
+        self.drawn.clone()
     }
 
     /// The text that makes the same board again.
@@ -145,17 +170,13 @@ impl Board {
     pub(crate) fn cubes(&self, character: Character) -> u8 {
         self.plan.cubes[character.idx()]
     }
-
-    pub(crate) fn drawn_at(&self, cell: Cell) -> (u8, u8) {
-        self.plan.at[cell.idx() % N_CELLS]
-    }
 }
 
 /// The text of the house's own board.
 pub const HOUSE_FILE: &str = include_str!("../../data/margeride.txt");
 
 static HOUSE: LazyLock<Board> = LazyLock::new(|| {
-    let read = read(HOUSE_FILE);
+    let read = read(HOUSE_FILE).map(Board::of_the_house);
     read.unwrap_or_else(|why| unreachable!("the board of the house is checked by a test: {why}"))
 });
 
