@@ -78,7 +78,7 @@ impl Bot<LoupsGarous> for Easy {
             let n_seats = seen.view.players.len();
             let wolves = seen.view.deck.iter().find(|it| it.role == Role::Wolf).map_or(1, |it| it.count);
             self.memory = Memory::fading(n_seats, KEEPS);
-            self.temper.ease = n_seats as f64 / f64::from(wolves);
+            self.temper.sit_down(n_seats, wolves);
         }
         seen.news.iter().for_each(|it| self.hear(it));
     }

@@ -17,6 +17,8 @@ const PATIENCE: u8 = 2;
 const LATE: usize = 4;
 /// Whose word is not believed: who is at least so likely to be a wolf.
 const UNBELIEVED: f64 = 0.5;
+/// For whom so many have spoken today nobody else has to: there are only so many ways to say it.
+const ENOUGH: usize = 4;
 /// How much more than others somebody has to be suspect to be accused.
 const SUSPECT: f64 = 1.15;
 
@@ -169,7 +171,7 @@ impl Easy {
         let trusts = |it: &Seat| {
             let trusted = suspicion.of(*it) < 0.05 && !scene.is_wolf();
             let friend = scene.friends().contains(*it) && self.temper.today.bluffs && suspicion.of(*it) < 0.2;
-            (trusted || friend) && self.memory.accusers(*it).len() > 1
+            (trusted || friend) && self.memory.accusers(*it).len() > 1 && self.memory.defenders(*it).len() < ENOUGH
         };
         accused.iter().find(trusts).map(Act::Defend)
     }

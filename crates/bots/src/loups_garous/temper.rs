@@ -10,8 +10,15 @@ const WHIM: f64 = 1.35;
 const FANCY: f64 = 0.4;
 /// How soon a bot tells what it has found: the fewer are left, the sooner.
 const DARING: f64 = 4.5;
+/// Where two wolves hide among many nobody feels hunted, and whims do not cool down as the village gets smaller: for each share of a player more
+/// than five that a wolf has, as if so many tens were left.
+const LULL: f64 = 50.0;
+/// So few wolves are forgotten over the talk.
+const FEW_WOLVES: u8 = 2;
 /// How often a bot does not believe what others say they know, in a village with five players for each wolf.
 const DOUBT: f64 = 0.45;
+/// The same where nobody feels hunted.
+const LULLED_DOUBT: f64 = 0.95;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,22 +52,30 @@ pub(super) struct Temper {
     whims: [f64; MAX_SEATS],
     fancies: [f64; MAX_SEATS],
     /// Players for each wolf of the deck: where wolves are few, people feel safe and do not listen so well.
-    pub(super) ease: f64,
+    ease: f64,
+    /// The least crowd that whims are made for, however few are left.
+    lull: f64,
     pub(super) today: Resolve,
 }
 
 impl Temper {
     pub(super) fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut temper =
-            Self { rng, whims: [1.0; MAX_SEATS], fancies: [1.0; MAX_SEATS], ease: 5.0, today: Resolve::default() };
+        let (whims, fancies) = ([1.0; MAX_SEATS], [1.0; MAX_SEATS]);
+        let mut temper = Self { rng, whims, fancies, ease: 5.0, lull: 0.0, today: Resolve::default() };
         temper.wake(0);
         temper
     }
 
+    /// The first sight of the table: so many players, and so many wolves in the deck.
+    pub(super) fn sit_down(&mut self, n_seats: usize, wolves: u8) {
+        self.ease = n_seats as f64 / f64::from(wolves);
+        self.lull = if wolves <= FEW_WOLVES { LULL * (self.ease / 5.0 - 1.0) } else { 0.0 };
+    }
+
     /// A new day, a new mood.
     pub(super) fn wake(&mut self, n_living: usize) {
-        let (crowd, ease) = (n_living as f64 / 10.0, self.ease / 5.0);
+        let (crowd, ease) = ((n_living as f64 / 10.0).max(self.lull), self.ease / 5.0);
         let whim = WHIM * crowd * ease.powi(3);
         for idx in 0..MAX_SEATS {
             self.whims[idx] = (whim * self.bell()).exp();
@@ -74,7 +89,7 @@ impl Temper {
             dares: self.chance(DARING / (n_living.max(1) as f64 * ease)),
             bluffs: self.chance(0.4),
             invents: self.chance(0.03),
-            doubts: self.chance(DOUBT * ease.powi(3)),
+            doubts: self.chance(if self.lull > 0.0 { LULLED_DOUBT } else { DOUBT * ease.powi(3) }),
             betrays: self.chance(0.8),
             feigns: self.chance(0.5),
         };
