@@ -147,7 +147,7 @@ const TOPS: u128 = ONES << (LANE - 1);
 
 /// Keeps which groups there are and where each of them ends, to find the move in any place without a list.
 struct Groups {
-    groups: [Group; GROUPS],
+    all: [Group; GROUPS],
     /// A lane a group. In one word: an array that is written piece by piece and read as a whole makes the processor wait.
     ends: u128,
     len: u32,
@@ -155,11 +155,11 @@ struct Groups {
 }
 
 impl Groups {
-    const NONE: Self = Self { groups: [Group::Each(LOOK, Seats::EMPTY); GROUPS], ends: 0, len: 0, total: 0 };
+    const NONE: Self = Self { all: [Group::Each(LOOK, Seats::EMPTY); GROUPS], ends: 0, len: 0, total: 0 };
 
     #[inline]
     fn add(&mut self, group: Group, count: u16) {
-        if let Some(slot) = self.groups.get_mut(self.len as usize) {
+        if let Some(slot) = self.all.get_mut(self.len as usize) {
             *slot = group;
             self.total += count;
             self.ends |= u128::from(self.total) << (LANE * self.len);
@@ -171,12 +171,12 @@ impl Groups {
     #[inline]
     fn find(&self, place: u16) -> Move {
         // The groups that end before this place, and all lanes without a group.
-        let passed = ((u128::from(place) * ONES | TOPS) - self.ends) & TOPS;
+        let passed = (((u128::from(place) * ONES) | TOPS) - self.ends) & TOPS;
         let n_passed = ((passed >> (LANE - 1)).wrapping_mul(ONES) >> (LANE * (GROUPS as u32 - 1))) as u32;
         let at = n_passed - (GROUPS as u32 - self.len);
         let begin = (self.ends << LANE >> (LANE * at)) as u16;
         let before = place - begin;
-        match self.groups[at as usize % GROUPS] {
+        match self.all[at as usize % GROUPS] {
             Group::Each(first, seats) => first.later(distance(seats, before)),
             Group::Say { roles, own, n_seats } => {
                 let n_seats = u16::from(n_seats).max(1);
