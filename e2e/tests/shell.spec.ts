@@ -40,8 +40,6 @@ const OWN: Record<string, string> = {
 /** Games whose own tray or board does not hold yet at a size; each leaves this list with its own work. */
 const OPEN: Record<string, string[]> = {};
 
-const TERRAINS = ["désert", "forêt", "lac", "montagne", "marécage"];
-
 /** Something of the board in hand, so that its places and its sentence are there. */
 async function takeUp(page: Page, game: string): Promise<void> {
   if (game === "bestioles") await page.locator("[data-at^='hand/']").first().click();
@@ -85,13 +83,6 @@ for (const [at, size] of Object.entries(SCREENS)) {
         expect(await cutParts(page, "[data-move]"), "places").toEqual([]);
         expect(await boardBox(page)).toBe(before);
       });
-      if (game !== "cryptide") return;
-      // Whatever is chosen: the first hex that is lit is of any terrain.
-      for (const terrain of TERRAINS) {
-        await page.locator(`[data-hex][aria-label*=" ${terrain}" i]`).first().click();
-        await expect(page.locator(".here h2")).toContainText(terrain, { ignoreCase: true });
-        await look();
-      }
     });
   }
 }
