@@ -40,6 +40,8 @@ const OWN: Record<string, string> = {
 /** Games whose own tray or board does not hold yet at a size; each leaves this list with its own work. */
 const OPEN: Record<string, string[]> = {};
 
+const TERRAINS = ["désert", "forêt", "lac", "montagne", "marécage"];
+
 /** Something of the board in hand, so that its places and its sentence are there. */
 async function takeUp(page: Page, game: string): Promise<void> {
   if (game === "bestioles") await page.locator("[data-at^='hand/']").first().click();
@@ -83,6 +85,14 @@ for (const [at, size] of Object.entries(SCREENS)) {
         expect(await cutParts(page, "[data-move]"), "places").toEqual([]);
         expect(await boardBox(page)).toBe(before);
       });
+      if (game !== "cryptide") return;
+      // Whatever is chosen: the first hex that is lit is of any terrain. As a screen reader
+      // chooses, without a place: two touches soon at one place are one about the map.
+      for (const terrain of TERRAINS) {
+        await page.locator(`[data-hex][aria-label*=" ${terrain}" i]`).first().dispatchEvent("click");
+        await expect(page.locator(".here h2")).toContainText(terrain, { ignoreCase: true });
+        await look();
+      }
     });
   }
 }
