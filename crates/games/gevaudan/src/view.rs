@@ -127,7 +127,8 @@ impl Serialize for Drawn {
     }
 }
 
-/// The board, so that it can be drawn. (`Eq` lets two views of one board be told equal without reading it.)
+/// The board, so that it can be drawn.
+// `Eq` lets two views of one board be told equal without reading it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanBoard"))]
 pub struct BoardView {
