@@ -11,10 +11,6 @@ impl Times {
         self.0.push(time);
     }
 
-    pub(crate) fn extend(&mut self, other: Self) {
-        self.0.extend(other.0);
-    }
-
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
