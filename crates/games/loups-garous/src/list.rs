@@ -103,106 +103,76 @@ trait Sink {
     fn say_of(&mut self, roles: u32, own: Seat, n_seats: usize);
 }
 
-/// How many seats there are, by table: a processor of any age does that in a few steps.
-#[inline]
-fn count(seats: Seats) -> u16 {
-    let [low, middle, high, _] = seats.bits().to_le_bytes();
-    u16::from(COUNTS[usize::from(low)]) + u16::from(COUNTS[usize::from(middle)]) + u16::from(COUNTS[usize::from(high)])
-}
+/// Counts them.
+struct Count(usize);
 
-/// The seat before which there are so many of these, as a distance from seat 1.
-#[inline]
-fn distance(seats: Seats, before: u16) -> u16 {
-    let [low, middle, high, _] = seats.bits().to_le_bytes();
-    let first = u16::from(COUNTS[usize::from(low)]);
-    let second = first + u16::from(COUNTS[usize::from(middle)]);
-    let (byte, passed, skipped) = if before < first {
-        (low, 0, 0)
-    } else if before < second {
-        (middle, first, 8)
-    } else {
-        (high, second, 16)
-    };
-    skipped * Move::NEXT + PLACES[usize::from(byte)][usize::from(before - passed) % 8]
-}
-
-/// Moves that are alike.
-#[derive(Clone, Copy)]
-enum Group {
-    /// Like this one, which is about seat 1, for each of the seats.
-    Each(Move, Seats),
-    /// What a seat can say of each of these roles.
-    Say { roles: u8, own: Seat, n_seats: u8 },
-}
-
-/// So many groups are open at most: by day, from the ballots to yes and no.
-const GROUPS: usize = 8;
-
-/// Bits of one end in [`Groups::ends`]; the highest one is kept free, to compare all of them at once.
-const LANE: u32 = 16;
-/// A one in every lane.
-const ONES: u128 = u128::MAX / ((1 << LANE) - 1);
-/// The highest bit of every lane.
-const TOPS: u128 = ONES << (LANE - 1);
-
-/// Keeps which groups there are and where each of them ends, to find the move in any place without a list.
-struct Groups {
-    all: [Group; GROUPS],
-    /// A lane a group. In one word: an array that is written piece by piece and read as a whole makes the processor wait.
-    ends: u128,
-    len: u32,
-    total: u16,
-}
-
-impl Groups {
-    const NONE: Self = Self { all: [Group::Each(LOOK, Seats::EMPTY); GROUPS], ends: 0, len: 0, total: 0 };
-
+impl Sink for Count {
     #[inline]
-    fn add(&mut self, group: Group, count: u16) {
-        if let Some(slot) = self.all.get_mut(self.len as usize) {
-            *slot = group;
-            self.total += count;
-            self.ends |= u128::from(self.total) << (LANE * self.len);
-            self.len += 1;
-        }
+    fn push(&mut self, _: Act) {
+        self.0 += 1;
     }
 
-    /// The move in this place; there must be more than that.
     #[inline]
-    fn find(&self, place: u16) -> Move {
-        // The groups that end before this place, and all lanes without a group.
-        let passed = (((u128::from(place) * ONES) | TOPS) - self.ends) & TOPS;
-        let n_passed = ((passed >> (LANE - 1)).wrapping_mul(ONES) >> (LANE * (GROUPS as u32 - 1))) as u32;
-        let at = n_passed - (GROUPS as u32 - self.len);
-        let begin = (self.ends << LANE >> (LANE * at)) as u16;
-        let before = place - begin;
-        match self.all[at as usize % GROUPS] {
-            Group::Each(first, seats) => first.later(distance(seats, before)),
-            Group::Say { roles, own, n_seats } => {
-                let n_seats = u16::from(n_seats).max(1);
-                let role = PLACES[usize::from(roles)][usize::from(before / n_seats) % 8] / Move::NEXT;
-                ROWS[usize::from(role) % N_ROLES][own.idx() % MAX_SEATS][usize::from(before % n_seats) % MAX_SEATS]
-            }
-        }
+    fn each(&mut self, _: Move, seats: Seats) {
+        self.0 += seats.len();
+    }
+
+    #[inline]
+    fn say_of(&mut self, roles: u32, _: Seat, n_seats: usize) {
+        self.0 += roles.count_ones() as usize * n_seats;
     }
 }
 
-impl Sink for Groups {
+/// The place of the bit before which there are so many.
+#[inline]
+fn nth_bit(mut bits: u32, before: usize) -> u32 {
+    for _ in 0..before {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits.trailing_zeros()
+}
+
+/// Finds the one in this place.
+struct Find {
+    /// How many come before it.
+    before: usize,
+    found: Option<Move>,
+}
+
+impl Find {
+    /// Whether it is among the next `count`; else they are passed over.
+    #[inline]
+    fn is_among(&mut self, count: usize) -> bool {
+        let among = self.found.is_none() && self.before < count;
+        if !among && self.found.is_none() {
+            self.before -= count;
+        }
+        among
+    }
+}
+
+impl Sink for Find {
     #[inline]
     fn push(&mut self, act: Act) {
-        self.add(Group::Each(act.into(), Seats::one(ONE)), 1);
+        if self.is_among(1) {
+            self.found = Some(act.into());
+        }
     }
 
     #[inline]
     fn each(&mut self, first: Move, seats: Seats) {
-        self.add(Group::Each(first, seats), count(seats));
+        if self.is_among(seats.len()) {
+            let place = nth_bit(seats.bits(), self.before);
+            self.found = Some(first.later(place as u16 * Move::NEXT));
+        }
     }
 
     #[inline]
     fn say_of(&mut self, roles: u32, own: Seat, n_seats: usize) {
-        let roles = roles as u8;
-        let n_moves = u16::from(COUNTS[usize::from(roles)]) * n_seats as u16;
-        self.add(Group::Say { roles, own, n_seats: n_seats as u8 }, n_moves);
+        if self.is_among(roles.count_ones() as usize * n_seats) {
+            let role = nth_bit(roles, self.before / n_seats);
+            self.found = Some(ROWS[role as usize % N_ROLES][own.idx() % MAX_SEATS][self.before % n_seats]);
+        }
     }
 }
 
@@ -273,30 +243,22 @@ impl State {
         }
     }
 
-    /// Draws one of the moves open to `actor`. They are counted, since hardly anything else takes as long as listing them.
+    /// Draws one of the moves open to `actor`. By day they are counted, since hardly anything else takes as long as listing them.
     #[inline]
     pub(crate) fn draw_move<R: Rng>(&self, actor: Actor, list: &mut Vec<Move>, rng: &mut R) -> Option<Move> {
-        let mut groups = Groups::NONE;
-        match (actor, self.ask) {
-            (Actor::Seat(seat), Ask::Debate | Ask::Vote | Ask::Runoff) if self.here().contains(seat) => {
-                self.list_day(seat, &mut groups);
-            }
-            (Actor::Seat(seat), Ask::Call(call)) if call != Call::Cupid && self.is_called(seat) => {
-                self.list_answers(seat, call, &mut groups);
-            }
-            _ => {
-                list.clear();
-                self.list_moves(actor, list);
-                return table::pick(list, rng).copied();
-            }
+        if let (Actor::Seat(seat), Ask::Debate | Ask::Vote | Ask::Runoff) = (actor, self.ask)
+            && self.here().contains(seat)
+        {
+            let mut count = Count(0);
+            self.list_day(seat, &mut count);
+            let before = if count.0 == 0 { return None } else { below(count.0 as u32, rng) as usize };
+            let mut find = Find { before, found: None };
+            self.list_day(seat, &mut find);
+            return find.found;
         }
-        if groups.total == 0 { None } else { Some(groups.find(below(groups.total.into(), rng) as u16)) }
-    }
-
-    /// Whether the present call waits for an answer of `seat`.
-    #[inline]
-    fn is_called(&self, seat: Seat) -> bool {
-        self.here().contains(seat) && !self.answered.contains(seat)
+        list.clear();
+        self.list_moves(actor, list);
+        table::pick(list, rng).copied()
     }
 
     #[inline]
