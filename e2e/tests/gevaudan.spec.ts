@@ -278,7 +278,9 @@ test("a turn with the keyboard alone", async ({ browser }) => {
     await page.keyboard.press(keys % 2 ? "ArrowDown" : "ArrowRight");
   }
   await page.keyboard.press("Enter");
-  await expect(page.locator(".acts")).toBeVisible();
+  // The turn has begun once the print may be looked at: before, the same key explains the cell.
+  await expect(act(page, "examine")).toBeVisible();
+  await expect(asked(page)).toBeVisible();
   const before = await moment(page);
   await page.locator("[data-cell='SE']").focus();
   await page.keyboard.press("Enter");
