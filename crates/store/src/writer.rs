@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Fault;
-use crate::writes::carry_out;
+use crate::writes::{append_together, carry_out, n_together};
 
 /// Requests that may wait for the disk before whoever asks has to wait to be heard.
 const WAITING: usize = 1024;
@@ -152,11 +152,27 @@ impl Pen {
 async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Answer>, sqlx::Error> {
     let mut together = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(writes.len());
-    for write in writes {
-        match carry_out(write, &mut together).await {
-            // SQLite may have taken back the whole transaction: what follows would be written outside of it.
-            Err(Fault::Sql(error)) if !Fault::is_its_own(&error) => return Err(error),
-            result => results.push(result.map_err(StoreError::from)),
+    let mut left = writes;
+    while !left.is_empty() {
+        let (now, later) = left.split_at(n_together(left));
+        left = later;
+        if now.len() > 1 {
+            match append_together(now, &mut together).await {
+                Ok(()) => {
+                    results.extend(now.iter().map(|_| Ok(())));
+                    continue;
+                }
+                Err(Fault::Sql(error)) if !Fault::is_its_own(&error) => return Err(error),
+                // One of them is at fault, and the statement has undone itself: which one is found one by one.
+                Err(_) => (),
+            }
+        }
+        for write in now {
+            match carry_out(write, &mut together).await {
+                // SQLite may have taken back the whole transaction: what follows would be written outside of it.
+                Err(Fault::Sql(error)) if !Fault::is_its_own(&error) => return Err(error),
+                result => results.push(result.map_err(StoreError::from)),
+            }
         }
     }
     together.commit().await?;

@@ -3,13 +3,36 @@
 use ledger::{Chat, Entry, Game, Guest, GuestId, Place, SecretHash, StoreError, Table, TableId, Write};
 use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments};
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
 
 use crate::entries::Columns;
 use crate::error::Fault;
 use crate::forget::forget;
 use crate::json::to_json;
 use crate::keeping::discard;
+
+/// Entries that one statement writes. The worker of the database is another thread: each statement costs two switches between the
+/// two, which is more than the row itself. A few sizes only, so that every statement is prepared once.
+const ROWS_TOGETHER: [usize; 3] = [64, 16, 4];
+
+/// How many of these requests one statement can write: those that append to a log and do nothing else, as many as stand first in
+/// the row.
+pub(crate) fn n_together(writes: &[Write]) -> usize {
+    let plain = |it: &&Write| matches!(it, Write::Append { table: None, .. });
+    let n_plain = writes.iter().take(ROWS_TOGETHER[0]).take_while(plain).count();
+    ROWS_TOGETHER.into_iter().find(|it| *it <= n_plain).unwrap_or(1)
+}
+
+/// Writes what [`n_together`] has counted, all or none of them.
+pub(crate) async fn append_together(writes: &[Write], to: &mut SqliteConnection) -> Result<(), Fault> {
+    let mut insert = sqlx::query(AssertSqlSafe(insert_entries(writes.len())));
+    for write in writes {
+        let Write::Append { place, entry, at, noticed, .. } = write else { continue };
+        insert = with_entry(insert, *place, entry, *at, *noticed)?;
+    }
+    insert.execute(to).await?;
+    Ok(())
+}
 
 /// Writes a request, or leaves the transaction as it was.
 pub(crate) async fn carry_out(write: &Write, connection: &mut SqliteConnection) -> Result<(), Fault> {
@@ -57,14 +80,29 @@ async fn statements(write: &Write, to: &mut SqliteConnection) -> Result<(), Faul
 }
 
 async fn append(to: &mut SqliteConnection, place: Place, entry: &Entry, at: i64, noticed: bool) -> Result<(), Fault> {
-    let Columns { kind, actor, text } = Columns::of(entry)?;
-    let insert = "INSERT INTO entries (table_id, round, seq, kind, actor, text, at, noticed)
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-    let insert = sqlx::query(insert).bind(place.table.0).bind(place.round).bind(place.seq).bind(kind);
-    let insert = insert.bind(actor).bind(&*text).bind(at).bind(noticed);
+    let insert = with_entry(sqlx::query(AssertSqlSafe(insert_entries(1))), place, entry, at, noticed)?;
     let conflict = StoreError::Conflict { round: place.round, seq: place.seq };
     insert.execute(to).await.map_err(Fault::of_insert(conflict))?;
     Ok(())
+}
+
+fn insert_entries(n_rows: usize) -> String {
+    let columns = "INSERT INTO entries (table_id, round, seq, kind, actor, text, at, noticed) VALUES ";
+    let row = "(?, ?, ?, ?, ?, ?, ?, ?), ";
+    let rows = row.repeat(n_rows);
+    format!("{columns}{}", rows.trim_end_matches(", "))
+}
+
+fn with_entry<'q>(
+    insert: Asked<'q>,
+    place: Place,
+    entry: &'q Entry,
+    at: i64,
+    noticed: bool,
+) -> Result<Asked<'q>, Fault> {
+    let Columns { kind, actor, text } = Columns::of(entry)?;
+    let insert = insert.bind(place.table.0).bind(place.round).bind(place.seq).bind(kind).bind(actor);
+    Ok(insert.bind(text).bind(at).bind(noticed))
 }
 
 async fn add_guest(to: &mut SqliteConnection, guest: &Guest, at: i64) -> Result<(), Fault> {

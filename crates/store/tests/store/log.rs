@@ -57,6 +57,35 @@ async fn a_failed_request_takes_no_other_one_with_it() {
     assert_eq!(log.entries.len(), 2);
 }
 
+/// Many requests are written by one statement where they can be; who is refused is the same as if each were alone.
+#[tokio::test]
+async fn among_many_entries_at_once_only_those_that_come_too_late_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = with_a_game(&folder.path().join("log.db")).await;
+    for n_requests in [1, 3, 4, 5, 63, 64, 65, 150] {
+        let before = store.game(TABLE, 1).await.expect("readable").expect("there").entries.len() as u32;
+        // Each fifth repeats the number of the one before it.
+        let numbers: Vec<u32> = (0..n_requests).map(|it| before + 1 + it - (it + 1) / 5).collect();
+        let mut asked = tokio::task::JoinSet::new();
+        for (index, number) in numbers.iter().copied().enumerate() {
+            let store = store.clone();
+            asked.spawn(async move { (index, append(&store, number).await) });
+        }
+        let mut answers = asked.join_all().await;
+        answers.sort_by_key(|(index, _)| *index);
+        let free = numbers.iter().collect::<std::collections::BTreeSet<_>>();
+        for number in &free {
+            let same = || answers.iter().filter(|(index, _)| numbers[*index] == **number);
+            assert_eq!(same().filter(|(_, answer)| answer.is_ok()).count(), 1, "{n_requests}: one has {number}");
+            let refusal = StoreError::Conflict { round: 1, seq: **number };
+            assert!(same().all(|(_, answer)| *answer == Ok(()) || *answer == Err(refusal.clone())), "{n_requests}");
+        }
+        let log = store.game(TABLE, 1).await.expect("readable").expect("there").entries;
+        let written: Vec<u32> = log.iter().map(|it| it.seq).skip(before as usize).collect();
+        assert_eq!(written, free.into_iter().copied().collect::<Vec<_>>());
+    }
+}
+
 #[tokio::test]
 async fn lists_show_what_they_promise() {
     let folder = tempfile::tempdir().expect("a folder");
