@@ -6,6 +6,7 @@
 //! Secrets: the truth of a running game, `Rules::State`, lives inside a [`Referee`] and has no way out. What leaves
 //! is a `View` or `News`, both built for one [`Viewer`].
 
+mod bit_set;
 mod bot;
 mod chance;
 mod changes;

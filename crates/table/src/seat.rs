@@ -90,79 +90,15 @@ impl From<Seat> for u8 {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u32);
+crate::bit_set! {
+    /// A set of seats.
+    pub struct Seats(u32) of Seat;
+}
 
 impl Seats {
-    /// No seat.
-    pub const EMPTY: Self = Self(0);
-
     /// Every seat of a table for `n_seats`.
     pub const fn all(n_seats: usize) -> Self {
         Self((1 << n_seats) - 1)
-    }
-
-    /// Just `seat`.
-    #[inline]
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// This set and `seat`.
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// This set but for `seat`.
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Whether `seat` is in it.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// Whether it is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest seat in it.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in it, lowest first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let first = left.first()?;
-            left = left.without(first);
-            Some(first)
-        })
-    }
-
-    /// Those of this set that are not in `other`.
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The set as bits, seat 1 lowest.
-    #[inline]
-    pub const fn bits(self) -> u32 {
-        self.0
     }
 
     /// The set with these bits; those beyond the largest table are dropped.
@@ -185,12 +121,6 @@ impl BitAnd for Seats {
 
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 

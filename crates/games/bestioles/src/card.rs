@@ -250,21 +250,14 @@ impl Serialize for Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u32);
+table::bit_set! {
+    /// A set of cards.
+    pub struct CardSet(u32) of Card;
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
     /// The whole deck.
     pub const DECK: Self = Self((1 << N_CARDS) - 1);
-
-    /// Just `card`.
-    #[inline]
-    pub const fn one(card: Card) -> Self {
-        Self(1 << card.0)
-    }
 
     /// Just `card` if `wanted`, else nothing. Without a branch: what random games want cannot be foreseen.
     #[inline]
@@ -291,87 +284,4 @@ impl CardSet {
         }
         cards
     };
-
-    /// The bits, card 0 lowest.
-    #[inline]
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// Whether `card` is in it.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// This set and `card`.
-    #[inline]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.0)
-    }
-
-    /// This set but for `card`.
-    #[inline]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card.0))
-    }
-
-    /// The cards in this set or in `other`.
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards in this set and in `other`.
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in this set that are not in `other`.
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many cards are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are two or more cards in it.
-    #[inline]
-    pub(crate) const fn is_several(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// Whether it is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in it, lowest first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = (rest != 0).then(|| Card(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            card
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
 }

@@ -139,24 +139,16 @@ impl Serialize for Clue {
     }
 }
 
-/// A set of clues.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct ClueSet(u64);
+table::bit_set! {
+    /// A set of clues.
+    pub struct ClueSet(u64) of Clue;
+}
 
 impl ClueSet {
-    /// No clue.
-    pub const EMPTY: Self = Self(0);
-
     /// The clues of these numbers.
     #[inline]
     pub const fn of_bits(bits: u64) -> Self {
         Self(bits)
-    }
-
-    /// One bit a clue, by its number.
-    #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
     }
 
     /// The clues of a mode (CRY-5).
@@ -165,79 +157,5 @@ impl ClueSet {
             Mode::Normal => Self((1 << (N_BASE_CLUES - 1)) - 1),
             Mode::Advanced => Self((1 << N_CLUES) - 1),
         }
-    }
-
-    /// Just `clue`.
-    #[inline]
-    pub const fn one(clue: Clue) -> Self {
-        Self(1 << clue.0)
-    }
-
-    /// Whether `clue` is in it.
-    #[inline]
-    pub const fn contains(self, clue: Clue) -> bool {
-        self.0 >> clue.0 & 1 == 1
-    }
-
-    /// This set and `clue`.
-    #[inline]
-    pub const fn with(self, clue: Clue) -> Self {
-        Self(self.0 | 1 << clue.0)
-    }
-
-    /// Clues in both.
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Clues in either.
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Clues of this set that are not in the other.
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Its clues in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Clue> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let clue = Clue(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(clue)
-        })
-    }
-}
-
-impl fmt::Debug for ClueSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Clue> for ClueSet {
-    fn from_iter<I: IntoIterator<Item = Clue>>(clues: I) -> Self {
-        clues.into_iter().fold(Self::EMPTY, Self::with)
     }
 }

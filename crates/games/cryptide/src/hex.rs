@@ -82,9 +82,10 @@ impl Serialize for Hex {
     }
 }
 
-/// A set of hexes: bit `row * 12 + column`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct HexSet(u128);
+table::bit_set! {
+    /// A set of hexes: bit `row * 12 + column`.
+    pub struct HexSet(u128) of Hex;
+}
 
 /// One bit a row in column 0.
 const FIRST_COLUMN: u128 = {
@@ -101,8 +102,6 @@ const EVEN_COLUMNS: u128 = FIRST_COLUMN * 0b0101_0101_0101;
 const ODD_COLUMNS: u128 = EVEN_COLUMNS << 1;
 
 impl HexSet {
-    /// No hex.
-    pub const EMPTY: Self = Self(0);
     /// The whole map.
     pub const ALL: Self = Self((1 << N_HEXES) - 1);
 
@@ -112,105 +111,16 @@ impl HexSet {
         Self(bits & Self::ALL.0)
     }
 
-    /// Its bits.
-    #[inline]
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
-    /// Just `hex`.
-    #[inline]
-    pub const fn one(hex: Hex) -> Self {
-        Self(1 << hex.0)
-    }
-
-    /// Whether `hex` is in it.
-    #[inline]
-    pub const fn contains(self, hex: Hex) -> bool {
-        self.0 >> hex.0 & 1 == 1
-    }
-
-    /// This set and `hex`.
-    #[inline]
-    pub const fn with(self, hex: Hex) -> Self {
-        Self(self.0 | 1 << hex.0)
-    }
-
-    /// This set but for `hex`.
-    #[inline]
-    pub const fn without(self, hex: Hex) -> Self {
-        Self(self.0 & !(1 << hex.0))
-    }
-
-    /// Hexes in either.
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Hexes in both.
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Hexes of this set that are not in the other.
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// All other hexes.
     #[inline]
     pub const fn complement(self) -> Self {
         Self(self.0 ^ Self::ALL.0)
     }
 
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether there is exactly one.
     #[inline]
     pub const fn is_single(self) -> bool {
         (self.0 != 0) & (self.0 & self.0.wrapping_sub(1) == 0)
-    }
-
-    /// Whether there are two or more.
-    #[inline]
-    pub const fn is_several(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// Whether all of it is in the other.
-    #[inline]
-    pub const fn is_within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// The first hex of it.
-    #[inline]
-    pub const fn first(self) -> Option<Hex> {
-        if self.0 == 0 { None } else { Some(Hex(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// Its hexes in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let hex = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(hex)
-        })
     }
 
     /// The set and all its neighbours. An even column reaches half a row up to both sides, an odd one half a row down.
@@ -222,18 +132,6 @@ impl HexSet {
         let beside_even = even << 1 | (even & !FIRST_COLUMN) >> 1;
         let beside_odd = (odd & !LAST_COLUMN) << 1 | odd >> 1;
         Self::of_bits(column | beside_even | beside_even >> COLS | beside_odd | beside_odd << COLS)
-    }
-}
-
-impl fmt::Debug for HexSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
-        hexes.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 

@@ -81,71 +81,16 @@ impl Serialize for Cell {
     }
 }
 
-/// A set of cells.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CellSet(u32);
+table::bit_set! {
+    /// A set of cells.
+    pub struct CellSet(u32) of Cell;
+}
 
 impl CellSet {
-    /// No cell.
-    pub const EMPTY: Self = Self(0);
     /// The sixteen terrain cells.
     pub const TERRAIN: Self = Self(0xffff);
     /// The four refuges.
     pub const REFUGES: Self = Self(0xf_0000);
-
-    /// Just `cell`.
-    #[inline]
-    pub const fn one(cell: Cell) -> Self {
-        Self(1 << cell.0)
-    }
-
-    /// This set and `cell`.
-    #[inline]
-    pub const fn with(self, cell: Cell) -> Self {
-        Self(self.0 | 1 << cell.0)
-    }
-
-    /// Whether `cell` is in it.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
-    }
-
-    /// Whether it is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Cells of both.
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Cells of either.
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Cells of this one only.
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The first cell in it.
-    #[inline]
-    pub const fn first(self) -> Option<Cell> {
-        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
-    }
 
     /// Takes the first cell out; any at all comes out of an empty set.
     #[inline]
@@ -153,34 +98,5 @@ impl CellSet {
         let first = Cell::at(self.0.trailing_zeros() as usize);
         self.0 &= self.0.wrapping_sub(1);
         first
-    }
-
-    /// One bit a cell.
-    #[inline]
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// The cells in it, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let cell = left.first()?;
-            left.0 &= left.0 - 1;
-            Some(cell)
-        })
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, Self::with)
     }
 }

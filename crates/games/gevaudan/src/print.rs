@@ -161,74 +161,15 @@ impl Serialize for Token {
     }
 }
 
-/// A set of prints.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct TokenSet(u32);
+table::bit_set! {
+    /// A set of prints.
+    pub struct TokenSet(u32) of Token;
+}
 
 impl TokenSet {
-    /// None.
-    pub const EMPTY: Self = Self(0);
-
     /// Those of one colour.
     #[inline]
     pub const fn of(colour: Colour) -> Self {
         Self(0x3f << (PER_COLOUR * colour.idx()))
-    }
-
-    /// This set and `token`.
-    #[inline]
-    pub const fn with(self, token: Token) -> Self {
-        Self(self.0 | 1 << token.0)
-    }
-
-    /// Whether `token` is in it.
-    #[inline]
-    pub const fn contains(self, token: Token) -> bool {
-        self.0 >> token.0 & 1 == 1
-    }
-
-    /// Whether it is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Prints of both.
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Prints of either.
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// One bit a print.
-    #[inline]
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// The prints in it, in order.
-    pub fn iter(self) -> impl Iterator<Item = Token> {
-        Token::all().filter(move |it| self.contains(*it))
-    }
-}
-
-impl fmt::Debug for TokenSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Token> for TokenSet {
-    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
-        tokens.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
