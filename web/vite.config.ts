@@ -26,7 +26,7 @@ const icons = firstIcons();
 const isShared = (id: string) => SHARED.test(id) || icons.has(/icon:[\w-]+/.exec(id)?.[0] ?? "");
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), preloadFonts(), offline(), brotli(), svelteTesting()],
+  plugins: [gameIcons(icons), svelte(), preloadFonts(), offline(), brotli(), svelteTesting()],
   server: {
     proxy: {
       "/api": { target: server },

@@ -1,5 +1,5 @@
 // `import crab from "icon:crab"` gives the outline of that game-icon as SVG path data, so that each part of the client
-// carries the icons it draws and no other.
+// carries the icons it draws and no other. What two games draw is in both: a file of its own for one outline costs more than the outline.
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
@@ -10,7 +10,10 @@ interface IconSet {
 const PREFIX = "icon:";
 const OUTLINE = /^<path fill="currentColor" d="([^"]*)"\/>$/;
 
-export function gameIcons(): Plugin {
+const GAME = /\/src\/games\/([\w-]+)\//;
+
+/** `shared`: icons that come with the shell, for whoever draws them. */
+export function gameIcons(shared: ReadonlySet<string>): Plugin {
   const require = createRequire(import.meta.url);
   let icons: IconSet["icons"] | undefined;
 
@@ -25,10 +28,15 @@ export function gameIcons(): Plugin {
   return {
     name: "game-icons",
     enforce: "pre",
-    resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
-    load: (id) =>
-      id.startsWith("\0" + PREFIX)
-        ? `export default ${JSON.stringify(outlineOf(id.slice(PREFIX.length + 1)))};`
-        : undefined,
+    resolveId: (id, importer) => {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const game = shared.has(id) ? undefined : GAME.exec(importer ?? "")?.[1];
+      return game ? `\0${id}@${game}` : `\0${id}`;
+    },
+    load: (id) => {
+      if (!id.startsWith("\0" + PREFIX)) return undefined;
+      const name = id.slice(PREFIX.length + 1).replace(/@.*/, "");
+      return `export default ${JSON.stringify(outlineOf(name))};`;
+    },
   };
 }
