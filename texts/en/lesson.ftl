@@ -3,7 +3,6 @@
 lesson-of = Lesson · { $game }
 lesson-you = You
 lesson-at = Step { $n } of { $of }
-lesson-step = Step { $n }
 lesson-plan = The plan of the lesson
 lesson-again = Start this step again
 lesson-skip = Skip

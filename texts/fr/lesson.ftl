@@ -3,7 +3,6 @@
 lesson-of = Leçon · { $game }
 lesson-you = Vous
 lesson-at = Étape { $n } sur { $of }
-lesson-step = Étape { $n }
 lesson-plan = Le plan de la leçon
 lesson-again = Recommencer l’étape
 lesson-skip = Passer
