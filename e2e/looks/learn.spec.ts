@@ -10,8 +10,8 @@ const TWO: readonly Size[] = ["390x844", "1440x900"];
 
 /** A mistake that a lesson names, for each game: the step, and the move. */
 const MISTAKES: Record<(typeof GAMES)[number], [step: number, move: string]> = {
-  bestioles: [1, "deploy sea-6"],
-  cryptide: [1, "cube"],
+  bestioles: [1, "improvise sea-6"],
+  cryptide: [2, "cube J8"],
   monstre: [1, "play"],
   gevaudan: [1, "end"],
   "loups-garous": [1, "accuse"],

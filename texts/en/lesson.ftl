@@ -1,5 +1,6 @@
 # What the owl says in all lessons, and around them.
 
+lesson-word = Lesson
 lesson-of = Lesson · { $game }
 lesson-you = You
 lesson-at = Step { $n } of { $of }

@@ -4,7 +4,7 @@ lesson-bestioles-title = La leçon de commandement
 
 ## two-of-three
 
-lesson-bestioles-two-of-three-name = Le but : deux théâtres sur trois
+lesson-bestioles-two-of-three-name = Le but : deux théâtres sur trois
 lesson-bestioles-two-of-three-idea = Comparez les totaux, théâtre par théâtre : deux théâtres gagnent.
 lesson-bestioles-two-of-three-coach-1 = Trois théâtres, et il en faut deux. Le plus gros total tient le théâtre.
 lesson-bestioles-two-of-three-coach-2 = Vous tenez la Terre. Jouez votre dernière carte pour en tenir un deuxième.
@@ -60,7 +60,7 @@ lesson-bestioles-blanket-done = Votre 6 a servi de couverture. C’était son me
 
 ## score
 
-lesson-bestioles-score-name = La guerre : 12 points
+lesson-bestioles-score-name = La guerre : 12 points
 lesson-bestioles-score-idea = Un repli se paie : vérifiez que vous en avez les moyens.
 lesson-bestioles-score-coach-1 = { $opponent } a dix points, et douze gagnent la guerre. Combien coûterait un repli ?
 lesson-bestioles-score-coach-2 = Alors il reste à se battre. Vous connaissez le coup.

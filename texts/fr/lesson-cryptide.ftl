@@ -36,7 +36,7 @@ lesson-cryptide-question-done = Un disque : « peut-être ». De cinq indi
 
 ## price
 
-lesson-cryptide-price-name = Le prix d’un « non »
+lesson-cryptide-price-name = Le prix d’un « non »
 lesson-cryptide-price-idea = Chaque « non » vous oblige à montrer un peu de votre indice.
 lesson-cryptide-price-coach-1 = Et { $name3 }, que dit son indice de G8 ? Attention : si c’est non, vous payez.
 lesson-cryptide-price-coach-2 = Un cube : c’est non. Posez-en un à votre tour, le plus discret possible.

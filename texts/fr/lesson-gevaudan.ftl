@@ -4,7 +4,7 @@ lesson-gevaudan-title = La leçon de chasse
 
 ## four-facts
 
-lesson-gevaudan-four-facts-name = Le but : la tanière en quatre faits
+lesson-gevaudan-four-facts-name = Le but : la tanière en quatre faits
 lesson-gevaudan-four-facts-idea = Quatre faits, oui ou non, nomment une seule case sur seize.
 lesson-gevaudan-four-facts-coach-1 = Commençons par la fin. Vous savez quatre choses de la tanière : rivière oui, Dragons oui, village non, forêt non.
 lesson-gevaudan-four-facts-coach-2 = Une seule case a tout cela, et rien d’autre. Allez-y.

@@ -4,7 +4,7 @@ lesson-monstre-title = La leçon de bon voisinage
 
 ## hunt
 
-lesson-monstre-hunt-name = Le but : trouver le Monstre, le chasser
+lesson-monstre-hunt-name = Le but : trouver le Monstre, le chasser
 lesson-monstre-hunt-idea = Le trouver, le nommer, gagner.
 lesson-monstre-hunt-coach-1 = Quelqu’un tient le Monstre, et ce n’est pas vous.
 lesson-monstre-hunt-coach-2 = Jouez l’Enquête chez { $name2 } : vous verrez toute sa main.

@@ -1,5 +1,6 @@
 # Ce que le hibou dit dans toutes les leçons, et autour d’elles.
 
+lesson-word = Leçon
 lesson-of = Leçon · { $game }
 lesson-you = Vous
 lesson-at = Étape { $n } sur { $of }

@@ -233,7 +233,8 @@ describe("Characters and abilities", () => {
     const { container, play } = open(historical(), [...TURN, "solicit 1"]);
     let done: (is: boolean) => void = () => undefined;
     play.mockImplementation(() => new Promise((resolve) => (done = resolve)));
-    const look = (source: string) => fireEvent.click(container.querySelector<HTMLElement>(`[data-source="${source}"]`)!);
+    const look = (source: string) =>
+      fireEvent.click(container.querySelector<HTMLElement>(`[data-source="${source}"]`)!);
     await look("1");
     await fireEvent.click(container.querySelector<HTMLElement>('[data-act="take"]')!);
     expect(play).toHaveBeenCalledExactlyOnceWith("solicit 1");
