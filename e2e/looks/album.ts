@@ -47,6 +47,8 @@ export async function shoot(page: Page, name: string, language: Language, sizes:
     await page.setViewportSize(SIZES[size]);
     // Boards are drawn anew for another size, in their own time.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // And a lesson's pointer looks for its thing a few times a second.
+    if ((await page.locator("svg.pointer").count()) > 0) await page.waitForTimeout(200);
     await page.screenshot({ path: `${ALBUM}/${name}-${language}-${size}.png`, animations: "allow" });
   }
   if (before) await page.setViewportSize(before);

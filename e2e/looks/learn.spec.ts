@@ -2,15 +2,16 @@
 import type { Page } from "@playwright/test";
 import { type Language } from "../person";
 import { test } from "../test";
-import { GAMES, onlooker, shoot, sitDown } from "./album";
+import { ALL, GAMES, type Size, onlooker, shoot, sitDown } from "./album";
 
-/** Steps of lessons that are drawn, or like those. */
+/** Steps of lessons that are drawn, or like those: at every size. The others on a telephone and a desk. */
 const STEPS = [1, 3, 4];
+const TWO: readonly Size[] = ["390x844", "1440x900"];
 
 /** A mistake that a lesson names, for each game: the step, and the move. */
 const MISTAKES: Record<(typeof GAMES)[number], [step: number, move: string]> = {
-  bestioles: [1, "deploy sea-6"],
-  cryptide: [1, "cube"],
+  bestioles: [1, "improvise sea-6"],
+  cryptide: [2, "cube J8"],
   monstre: [1, "play"],
   gevaudan: [1, "end"],
   "loups-garous": [1, "accuse"],
@@ -34,12 +35,14 @@ async function goWrong(page: Page, begins: string): Promise<void> {
 
 async function lessons(page: Page, language: Language): Promise<void> {
   for (const game of GAMES) {
-    for (const step of STEPS) {
+    for (let step = 1, last = 1; step <= last; step += 1) {
       await page.goto(`/learn/${game}/${step}`);
       await page.locator("main.app.lesson[data-says='says']").waitFor();
-      await shoot(page, `lesson-${game}-${step}`, language);
+      last = await page.locator("#plan li").count();
+      const sizes = STEPS.includes(step) ? ALL : TWO;
+      await shoot(page, `lesson-${game}-${step}`, language, sizes);
       await untilAsked(page);
-      await shoot(page, `lesson-${game}-${step}-asked`, language);
+      await shoot(page, `lesson-${game}-${step}-asked`, language, sizes);
     }
     const [step, move] = MISTAKES[game];
     await page.goto(`/learn/${game}/${step}`);

@@ -4,6 +4,7 @@ lesson-bestioles-title = A lesson in command
 
 ## two-of-three
 
+lesson-bestioles-two-of-three-name = The goal: two theatres of three
 lesson-bestioles-two-of-three-idea = Compare totals, theatre by theatre: two theatres win.
 lesson-bestioles-two-of-three-coach-1 = Three theatres, and you need two. The higher total holds a theatre.
 lesson-bestioles-two-of-three-coach-2 = You hold Land. Play your last card to hold a second one.
@@ -15,6 +16,7 @@ lesson-bestioles-two-of-three-done = Sea 6–5, Land 6–3: battle won, six poin
 
 ## joker
 
+lesson-bestioles-joker-name = Face down, as a joker
 lesson-bestioles-joker-idea = A face-down card is worth 2, wherever you need them.
 lesson-bestioles-joker-coach-1 = Face up, a card goes only to the theatre of its colour. Face down it goes anywhere, and is worth 2.
 lesson-bestioles-joker-coach-2 = The Sea is lost. Where would two points be enough?
@@ -25,6 +27,7 @@ lesson-bestioles-joker-done = Three and two make five, against four: the Air is 
 
 ## withdraw
 
+lesson-bestioles-withdraw-name = Withdrawing in time
 lesson-bestioles-withdraw-idea = Leaving early is the cheapest defeat; every card you play makes it dearer.
 lesson-bestioles-withdraw-coach-1 = { $opponent } leads in the Air and at Sea, and your hand is thin. Fought to the end, this gives six points away.
 lesson-bestioles-withdraw-coach-2 = Look at the price of withdrawing: two points, as long as you hold four cards.
@@ -33,6 +36,7 @@ lesson-bestioles-withdraw-done = Two points given, four saved. That is how wars 
 
 ## power
 
+lesson-bestioles-power-name = An instant power
 lesson-bestioles-power-idea = To flip a card is to make it a 2.
 lesson-bestioles-power-coach-1 = The bolt marks a power that strikes as the card turns up. Maneuver flips a card in a theatre next door.
 lesson-bestioles-power-coach-2 = Play Maneuver face up, on Land.
@@ -45,6 +49,7 @@ lesson-bestioles-power-done = A flipped 6 is worth only 2. So is yours, beware!
 
 ## blanket
 
+lesson-bestioles-blanket-name = Covering to protect
 lesson-bestioles-blanket-idea = Only the top card can be flipped: covering protects.
 lesson-bestioles-blanket-coach-1 = { $opponent } took Ambush back, and you saw it: it flips any card.
 lesson-bestioles-blanket-coach-2 = Except a covered one. Which of your theatres needs shelter?
@@ -55,6 +60,7 @@ lesson-bestioles-blanket-done = Your 6 made a fine blanket. That was its best us
 
 ## score
 
+lesson-bestioles-score-name = The war: 12 points
 lesson-bestioles-score-idea = A withdrawal is a payment: check that you can afford it.
 lesson-bestioles-score-coach-1 = { $opponent } has ten points, and twelve win the war. What would a withdrawal cost?
 lesson-bestioles-score-coach-2 = Then there is only the fight. You know the move.
@@ -66,6 +72,7 @@ lesson-bestioles-score-done = Land lost, Air and Sea kept: twelve to ten!
 
 ## hammer
 
+lesson-bestioles-hammer-name = Holding strength back
 lesson-bestioles-hammer-idea = What you show early, the other escapes from; what you hold back is paid for.
 lesson-bestioles-hammer-coach-1 = The Air is safely yours, and your Heavy Tanks will take the Land. But { $opponent } can withdraw, too.
 lesson-bestioles-hammer-coach-2 = Two cards over there: leaving now would cost four points. So leave a little hope.
@@ -77,6 +84,7 @@ lesson-bestioles-hammer-done = Six points instead of four: the hammer came last.
 
 ## battle
 
+lesson-bestioles-battle-name = The end of a battle, on your own
 lesson-bestioles-battle-idea = Count, hide, strike, leave: all of it together.
 lesson-bestioles-battle-coach-1 = Three cards each, and { $opponent } has opened. Over to you; now I keep quiet.
 lesson-bestioles-battle-done-won = Battle won. The command is yours.

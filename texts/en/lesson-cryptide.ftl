@@ -4,6 +4,7 @@ lesson-cryptide-title = A lesson in tracking
 
 ## cube
 
+lesson-cryptide-cube-name = The clue and the cube
 lesson-cryptide-cube-idea = A token tells the truth: a cube, not here; a disc, maybe here.
 lesson-cryptide-cube-coach-1 = A creature lives on a single hex. Your clue, which nobody else sees, says: a desert or a lake.
 lesson-cryptide-cube-coach-2 = Put a cube on a hex where, by your clue, it is not.
@@ -12,6 +13,7 @@ lesson-cryptide-cube-done = { $name2 } and { $name3 } have clues, too, and place
 
 ## quiet
 
+lesson-cryptide-quiet-name = Choosing your truth
 lesson-cryptide-quiet-idea = You never lie, but you choose which truth to tell.
 lesson-cryptide-quiet-coach-1 = One more cube. Your first is on a swamp, and the others wonder why.
 lesson-cryptide-quiet-coach-2 = Of these three hexes, which one tells them least?
@@ -23,6 +25,7 @@ lesson-cryptide-quiet-done = Two cubes almost alike: seventeen clues of twenty-t
 
 ## question
 
+lesson-cryptide-question-name = Asking a question
 lesson-cryptide-question-idea = A disc on a well-chosen hex says a lot.
 lesson-cryptide-question-coach-1 = On your turn, one question or one search. Ask { $name2 } whether the creature can be on G8.
 lesson-cryptide-question-wrong-seat = The right hex, but let us begin with { $name2 }.
@@ -33,6 +36,7 @@ lesson-cryptide-question-done = A disc: “maybe”. Of five possible clues, two
 
 ## price
 
+lesson-cryptide-price-name = The price of a “no”
 lesson-cryptide-price-idea = Every “no” makes you show a little of your own clue.
 lesson-cryptide-price-coach-1 = And { $name3 }, what about G8? Careful: if it is a no, you pay.
 lesson-cryptide-price-coach-2 = A cube: a no. Now place one yourself, as quiet as you can.
@@ -47,6 +51,7 @@ lesson-cryptide-price-done = Of nine clues, two are left for { $name3 }. You lea
 
 ## notebook
 
+lesson-cryptide-notebook-name = The notebook
 lesson-cryptide-notebook-idea = Your own clue is evidence about theirs.
 lesson-cryptide-notebook-coach-1 = Open the notebook and choose “Strike what the tokens rule out”.
 lesson-cryptide-notebook-coach-2 = Two lines are left for { $name3 }: forest or swamp, and within two of a bear. Mark the one that goes with your desert or lake.
@@ -56,6 +61,7 @@ lesson-cryptide-notebook-done = The bear, then. Tokens strike lines out, and you
 
 ## decide
 
+lesson-cryptide-decide-name = Deciding between two suspicions
 lesson-cryptide-decide-idea = Ask where two suspicions disagree.
 lesson-cryptide-decide-coach-1 = { $name2 }: near a swamp, or near a puma? Find a hex where the two would answer differently.
 lesson-cryptide-decide-coach-2 = If you can, one that your clue allows, near a puma: a yes costs nothing.
@@ -71,6 +77,7 @@ lesson-cryptide-decide-done = It is the puma. Desert or lake, bear, puma: one he
 
 ## search
 
+lesson-cryptide-search-name = Searching
 lesson-cryptide-search-idea = A search asks everyone at once, with your own disc first.
 lesson-cryptide-search-coach-1 = { $name3 } has just searched I6: a disc from you, a cube from { $name2 }, and it stops.
 lesson-cryptide-search-coach-2 = So close! Your turn: search the hex that suits all three.
@@ -83,6 +90,7 @@ lesson-cryptide-search-done = Not one cube: the creature is yours.
 
 ## alone
 
+lesson-cryptide-alone-name = Another map, on your own
 lesson-cryptide-alone-idea = Cubes, questions, notebook, search: all of it together.
 lesson-cryptide-alone-coach-1 = New map, new clue: forest or swamp. Fifteen hexes are still possible; over to you.
 lesson-cryptide-alone-done-won = Found! Your notebook needs me no more.

@@ -4,6 +4,7 @@ lesson-gevaudan-title = A hunting lesson
 
 ## four-facts
 
+lesson-gevaudan-four-facts-name = The goal: the lair in four facts
 lesson-gevaudan-four-facts-idea = Four facts, yes or no, name one cell of sixteen.
 lesson-gevaudan-four-facts-coach-1 = Let us begin at the end. You know four things of the lair: river yes, Dragoons yes, village no, forest no.
 lesson-gevaudan-four-facts-coach-2 = One cell has exactly that, and nothing else. Go there.
@@ -18,6 +19,7 @@ lesson-gevaudan-four-facts-done = Six thousand livres! Now, where did those four
 
 ## look
 
+lesson-gevaudan-look-name = Move, examine, archive
 lesson-gevaudan-look-idea = A turn is four actions; you look in secret, you take in front of all.
 lesson-gevaudan-look-coach-1 = Every cell carries a print: you see its colour, not what it says.
 lesson-gevaudan-look-coach-2 = Moving costs one action, and so does examining. Go to A3, where the print is blue like the river.
@@ -33,6 +35,7 @@ lesson-gevaudan-look-done = Everybody saw which print you took, nobody what it s
 
 ## three
 
+lesson-gevaudan-three-name = Proof, and the memo
 lesson-gevaudan-three-idea = Three prints alike of one colour are a proof.
 lesson-gevaudan-three-coach-1 = Each colour has three “present” and three “absent”. You hold two blue ones, both “present”.
 lesson-gevaudan-three-coach-2 = Another blue one is under your feet: examine it.
@@ -47,6 +50,7 @@ lesson-gevaudan-three-done = One certainty in your pocket, and a cube with it.
 
 ## box
 
+lesson-gevaudan-box-name = The box says the opposite
 lesson-gevaudan-box-idea = The box hides one print of each colour; the lair is its opposite.
 lesson-gevaudan-box-coach-1 = Village: two “present” and two “absent” lie open. One print of each colour sleeps in the box.
 lesson-gevaudan-box-coach-2 = The fifth red one is under your feet, and it decides. Look.
@@ -62,6 +66,7 @@ lesson-gevaudan-box-done = The box says “present”, the lair says no. Always 
 
 ## archives
 
+lesson-gevaudan-archives-name = Other people’s archives
 lesson-gevaudan-archives-idea = What you look for walks about in other people’s pockets.
 lesson-gevaudan-archives-coach-1 = { $opponent } keeps two green prints in the archives, and you hold a green “absent”. Go to that cell.
 lesson-gevaudan-archives-coach-2 = Consulting costs one action: several of one colour, or all different. Take the two green ones.
@@ -75,6 +80,7 @@ lesson-gevaudan-archives-done = “Absent” twice, and yours: no forest. Nobody
 
 ## beast
 
+lesson-gevaudan-beast-name = The Beast and its die
 lesson-gevaudan-beast-idea = You cannot guess the die, but you can end off all its roads.
 lesson-gevaudan-beast-coach-1 = When all have played, the die picks an arrow colour and the Beast moves three cells. Here are its three ways.
 lesson-gevaudan-beast-coach-2 = Work first: examine the print.
@@ -91,6 +97,7 @@ lesson-gevaudan-beast-done = The black arrow: the Beast crosses the cell you lef
 
 ## battue
 
+lesson-gevaudan-battue-name = The battue
 lesson-gevaudan-battue-idea = The same fact is worth more to whoever holds the other two.
 lesson-gevaudan-battue-coach-1 = A battue! All hunters start from the Beast’s cell, and you lead them for two cells.
 lesson-gevaudan-battue-coach-2 = Every print you cross is turned up for everyone. You lack a third yellow “present”: pass through D2.
@@ -100,6 +107,7 @@ lesson-gevaudan-battue-done = For { $opponent }, one more print. For you, a cert
 
 ## alone
 
+lesson-gevaudan-alone-name = Two rounds on your own
 lesson-gevaudan-alone-idea = Search, prove, dodge, trap: all of it together.
 lesson-gevaudan-alone-coach-1 = Another lair, and two rounds of your own. { $opponent } is one step away, the Beast two, and the print under your feet is red.
 lesson-gevaudan-alone-done-won = The lair! The prize is yours.

@@ -4,6 +4,7 @@ lesson-loups-garous-title = A village lesson
 
 ## arrows
 
+lesson-loups-garous-arrows-name = Listen, then vote
 lesson-loups-garous-arrows-idea = A vote is public; it is the one thing nobody can take back.
 lesson-loups-garous-arrows-coach-1 = A Villager: all you have is your ears and your arrow. The night took { $name3 }.
 lesson-loups-garous-arrows-coach-2 = { $name4 } claims to be the Seer and saw a wolf in { $name8 }. { $name8 } denies it, { $name6 } speaks in defence.
@@ -17,6 +18,7 @@ lesson-loups-garous-arrows-done = One wolf less. Remember those arrows: they wil
 
 ## reread
 
+lesson-loups-garous-reread-name = Reading yesterday’s words again
 lesson-loups-garous-reread-idea = Each card turned up makes yesterday’s words true or false.
 lesson-loups-garous-reread-coach-1 = The night took { $name4 }, and the card proves it: that was the Seer. A Seer has little reason to lie.
 lesson-loups-garous-reread-coach-2 = Yesterday { $name5 } and { $name6 } voted to save the wolf. On one side a mistake, on the other a lie.
@@ -30,6 +32,7 @@ lesson-loups-garous-reread-done = { $name6 } was the second wolf. The village wi
 
 ## seer
 
+lesson-loups-garous-seer-name = The Seer, at night
 lesson-loups-garous-seer-idea = Everybody answers, so that silence tells nothing.
 lesson-loups-garous-seer-coach-1 = At night the roles are called and everybody answers: nobody sees who really acts.
 lesson-loups-garous-seer-coach-2 = Tonight you are the Seer. Look at the card of { $name6 }.
@@ -40,6 +43,7 @@ lesson-loups-garous-seer-done = From afar your answer and a wolf’s look the sa
 
 ## say
 
+lesson-loups-garous-say-name = Saying what you know
 lesson-loups-garous-say-idea = The truth has a price, and it is the Seer who pays.
 lesson-loups-garous-say-coach-1 = You know. If you say so, they may believe you, and the wolves will call on you tonight.
 lesson-loups-garous-say-coach-2 = If you accuse without saying why, you live; but who will follow? The night has just taken { $name2 }.
@@ -60,6 +64,7 @@ lesson-loups-garous-say-done = A wolf falls, and { $name8 } now knows who you ar
 
 ## pack
 
+lesson-loups-garous-pack-name = Among the wolves
 lesson-loups-garous-pack-idea = Wolves kill knowledge first.
 lesson-loups-garous-pack-coach-1 = Change of sides: { $name6 } and you are the wolves, and nobody else knows. { $name6 } proposes { $name4 }.
 lesson-loups-garous-pack-coach-2 = Yesterday { $name4 } claimed to be the Seer. Who knows which card the night is showing over there?
@@ -71,6 +76,7 @@ lesson-loups-garous-pack-done = That was the Seer, looking at your card that ver
 
 ## arrow-of-mine
 
+lesson-loups-garous-arrow-of-mine-name = A wolf’s vote
 lesson-loups-garous-arrow-of-mine-idea = Your vote is a statement; make it lie well.
 lesson-loups-garous-arrow-of-mine-coach-1 = One accusation, two announced votes: { $name6 }, your partner, will fall. What will your arrow do?
 lesson-loups-garous-arrow-of-mine-coach-2 = Tomorrow the village will read this vote again. Call for it.
@@ -84,6 +90,7 @@ lesson-loups-garous-arrow-of-mine-done = { $name6 } falls, by your arrow, too. T
 
 ## girl
 
+lesson-loups-garous-girl-name = The Little Girl
 lesson-loups-garous-girl-idea = The more you want to know, the more you risk.
 lesson-loups-garous-girl-coach-1 = Little Girl, you may sleep, glance or stare. Meanwhile each wolf watches one house.
 lesson-loups-garous-girl-coach-2 = A stare names a wolf; but a single watcher is enough to catch you.
@@ -95,6 +102,7 @@ lesson-loups-garous-girl-done-slept = Morning comes, and so do you. The wolves�
 
 ## village
 
+lesson-loups-garous-village-name = A village on your own
 lesson-loups-garous-village-idea = Listen, speak, vote, survive: all of it together.
 lesson-loups-garous-village-coach-1 = A village of your own, until the second dawn. You may say anything; you cannot un-vote.
 lesson-loups-garous-village-done-alive = Two nights, and still standing. Read the votes again: where are the wolves?

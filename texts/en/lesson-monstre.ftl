@@ -4,6 +4,7 @@ lesson-monstre-title = A lesson in neighbourliness
 
 ## hunt
 
+lesson-monstre-hunt-name = The goal: find the Monster, hunt it
 lesson-monstre-hunt-idea = Find it, name it, win.
 lesson-monstre-hunt-coach-1 = Somebody holds the Monster, and it is not you.
 lesson-monstre-hunt-coach-2 = Play the Investigation on { $name2 }: you will see that whole hand.
@@ -18,6 +19,7 @@ lesson-monstre-hunt-done = Two points for you, one for { $name3 }, none for { $n
 
 ## pass
 
+lesson-monstre-pass-name = Getting the Monster, passing it on
 lesson-monstre-pass-idea = Nobody is the Monster for long.
 lesson-monstre-pass-coach-1 = Gossip: everyone gives a card to the left. Give your Friend to { $name2 }.
 lesson-monstre-pass-coach-2 = Surprise: you are the Monster now. It is played only as a last card.
@@ -33,6 +35,7 @@ lesson-monstre-pass-done = Good riddance. And now you know where it is.
 
 ## again
 
+lesson-monstre-again-name = Remembering what you gave
 lesson-monstre-again-idea = What you gave, you know: that is your best clue.
 lesson-monstre-again-coach-1 = The eye at { $name2 }’s house shows what you know of it: you delivered the Monster. Take up your Hunter again.
 lesson-monstre-again-wrong-house = { $name3 }? But it was to { $name2 } that you delivered the Monster!
@@ -41,6 +44,7 @@ lesson-monstre-again-done = Monster in turn two, hunting in turn three: welcome 
 
 ## last-card
 
+lesson-monstre-last-card-name = Keeping the Monster to the end
 lesson-monstre-last-card-idea = The Monster wants an empty hand; the Hideout buys the time.
 lesson-monstre-last-card-coach-1 = Keep it this time: alone in your hand, it wins.
 lesson-monstre-last-card-coach-2 = The Hideout protects you as long as it stays in your hand. Which card comes first?
@@ -52,6 +56,7 @@ lesson-monstre-last-card-done = Two points: that is a way of winning, too.
 
 ## friend
 
+lesson-monstre-friend-name = The Monster’s Friend
 lesson-monstre-friend-idea = Friends win with the Monster, and fall with it.
 lesson-monstre-friend-coach-1 = The Vampire is at { $name2 }’s, well hidden, and you have no Hunter. Become its Friend: if it comes out, you score, too.
 lesson-monstre-friend-coach-2 = A Friend makes somebody lose a Hunter. Who will it be?
@@ -62,6 +67,7 @@ lesson-monstre-friend-done = The Vampire comes out: two points for { $name2 }, a
 
 ## dog
 
+lesson-monstre-dog-name = The Dog and the last card
 lesson-monstre-dog-idea = With one card left there is nothing to choose.
 lesson-monstre-dog-coach-1 = The last card at { $name2 }’s is the Monster: it comes out next turn.
 lesson-monstre-dog-coach-2 = Hunter or Dog? Some Monsters ignore a Hunter; the Dog makes its victim throw a card.
@@ -72,6 +78,7 @@ lesson-monstre-dog-done = One card, no choice: the Mermaid is caught. Two points
 
 ## alone
 
+lesson-monstre-alone-name = A round on your own
 lesson-monstre-alone-idea = Look, pass, hide, hunt: the whole street together.
 lesson-monstre-alone-coach-1 = The Wanted notice is yours: you open the round. The rest is up to the street.
 lesson-monstre-alone-done-two = Two points: the street knows you now.

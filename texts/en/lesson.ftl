@@ -1,9 +1,9 @@
 # What the owl says in all lessons, and around them.
 
+lesson-word = Lesson
 lesson-of = Lesson · { $game }
 lesson-you = You
 lesson-at = Step { $n } of { $of }
-lesson-step = Step { $n }
 lesson-plan = The plan of the lesson
 lesson-again = Start this step again
 lesson-skip = Skip

@@ -33,10 +33,12 @@ home-link = Bestiaire, home
 home-unreached = The server does not answer, and tables need it. The companion for Cryptid’s box works without a network.
 
 game-bestioles-name = Critters at War
+game-bestioles-short = Critters
 game-bestioles-line = Three theatres, six cards each, and the art of pulling out in time.
 game-cryptide-name = Cryptid
 game-cryptide-line = Everyone holds a true clue; only one hex satisfies them all.
 game-monstre-name = My Neighbour the Monster
+game-monstre-short = The Monster
 game-monstre-line = The Monster goes from hand to hand: catch it, or be it.
 game-loups-garous-name = Werewolves
 game-loups-garous-line = Hidden roles, nights, debates and votes: who lies in the village?

@@ -4,6 +4,7 @@ lesson-bestioles-title = La leçon de commandement
 
 ## two-of-three
 
+lesson-bestioles-two-of-three-name = Le but : deux théâtres sur trois
 lesson-bestioles-two-of-three-idea = Comparez les totaux, théâtre par théâtre : deux théâtres gagnent.
 lesson-bestioles-two-of-three-coach-1 = Trois théâtres, et il en faut deux. Le plus gros total tient le théâtre.
 lesson-bestioles-two-of-three-coach-2 = Vous tenez la Terre. Jouez votre dernière carte pour en tenir un deuxième.
@@ -15,6 +16,7 @@ lesson-bestioles-two-of-three-done = Mer 6 à 5, Terre 6 à 3 : bataille gagn�
 
 ## joker
 
+lesson-bestioles-joker-name = Poser caché, en joker
 lesson-bestioles-joker-idea = Une carte cachée vaut 2, là où il vous les faut.
 lesson-bestioles-joker-coach-1 = Visible, une carte ne va que dans le théâtre de sa couleur. Cachée, elle va partout, et vaut 2.
 lesson-bestioles-joker-coach-2 = En Mer, c’est perdu. Où deux points suffiraient-ils ?
@@ -25,6 +27,7 @@ lesson-bestioles-joker-done = Trois et deux font cinq, contre quatre : l’Air
 
 ## withdraw
 
+lesson-bestioles-withdraw-name = Se replier à temps
 lesson-bestioles-withdraw-idea = Partir tôt est la défaite la moins chère ; chaque carte jouée la renchérit.
 lesson-bestioles-withdraw-coach-1 = { $opponent } mène dans l’Air et en Mer, et votre main est maigre. Jusqu’au bout, vous donneriez six points.
 lesson-bestioles-withdraw-coach-2 = Regardez le prix du repli : deux points, tant qu’il vous reste quatre cartes.
@@ -33,6 +36,7 @@ lesson-bestioles-withdraw-done = Deux points donnés, quatre économisés. C’e
 
 ## power
 
+lesson-bestioles-power-name = Un pouvoir immédiat
 lesson-bestioles-power-idea = Retourner une carte, c’est en faire un 2.
 lesson-bestioles-power-coach-1 = L’éclair marque un pouvoir, qui frappe dès que la carte est visible. Manœuvre retourne une carte du théâtre d’à côté.
 lesson-bestioles-power-coach-2 = Jouez Manœuvre visible, sur Terre.
@@ -45,6 +49,7 @@ lesson-bestioles-power-done = Un 6 retourné ne vaut plus que 2. Les vôtres aus
 
 ## blanket
 
+lesson-bestioles-blanket-name = Couvrir pour protéger
 lesson-bestioles-blanket-idea = On ne retourne que la carte du dessus : couvrir protège.
 lesson-bestioles-blanket-coach-1 = { $opponent } a repris Embuscade en main, et vous l’avez vue passer : elle retourne n’importe quelle carte.
 lesson-bestioles-blanket-coach-2 = Sauf une carte couverte. Lequel de vos théâtres faut-il mettre à l’abri ?
@@ -55,6 +60,7 @@ lesson-bestioles-blanket-done = Votre 6 a servi de couverture. C’était son me
 
 ## score
 
+lesson-bestioles-score-name = La guerre : 12 points
 lesson-bestioles-score-idea = Un repli se paie : vérifiez que vous en avez les moyens.
 lesson-bestioles-score-coach-1 = { $opponent } a dix points, et douze gagnent la guerre. Combien coûterait un repli ?
 lesson-bestioles-score-coach-2 = Alors il reste à se battre. Vous connaissez le coup.
@@ -66,6 +72,7 @@ lesson-bestioles-score-done = Terre perdue, Air et Mer gardés : douze à dix�
 
 ## hammer
 
+lesson-bestioles-hammer-name = Garder sa force pour la fin
 lesson-bestioles-hammer-idea = On échappe à la force que vous montrez ; celle que vous gardez se paie.
 lesson-bestioles-hammer-coach-1 = L’Air est à vous pour de bon, et vos Chars d’assaut prendront la Terre. Mais { $opponent } aussi sait se replier.
 lesson-bestioles-hammer-coach-2 = Deux cartes en face : partir maintenant coûterait quatre points. Laissez donc un peu d’espoir.
@@ -77,6 +84,7 @@ lesson-bestioles-hammer-done = Six points au lieu de quatre : le marteau est v
 
 ## battle
 
+lesson-bestioles-battle-name = Une fin de bataille sans aide
 lesson-bestioles-battle-idea = Compter, cacher, frapper, partir : tout ensemble.
 lesson-bestioles-battle-coach-1 = Trois cartes chacun, et { $opponent } a ouvert. À vous ; maintenant, je me tais.
 lesson-bestioles-battle-done-won = Bataille gagnée. Le commandement est à vous.

@@ -4,6 +4,7 @@ lesson-cryptide-title = La leçon de pistage
 
 ## cube
 
+lesson-cryptide-cube-name = L’indice et le cube
 lesson-cryptide-cube-idea = Un jeton dit vrai : cube, pas ici ; disque, peut-être ici.
 lesson-cryptide-cube-coach-1 = Une créature vit sur une seule case. Votre indice, bien secret, dit : un désert ou un lac.
 lesson-cryptide-cube-coach-2 = Posez un cube sur une case où, d’après votre indice, elle n’est pas.
@@ -12,6 +13,7 @@ lesson-cryptide-cube-done = { $name2 } et { $name3 } ont aussi un indice, et pos
 
 ## quiet
 
+lesson-cryptide-quiet-name = Choisir sa vérité
 lesson-cryptide-quiet-idea = On ne ment jamais, mais on choisit quelle vérité dire.
 lesson-cryptide-quiet-coach-1 = Encore un cube. Votre premier est sur un marécage, et les autres se demandent pourquoi.
 lesson-cryptide-quiet-coach-2 = De ces trois cases, laquelle leur en dit le moins ?
@@ -23,6 +25,7 @@ lesson-cryptide-quiet-done = Deux cubes presque jumeaux : dix-sept indices sur
 
 ## question
 
+lesson-cryptide-question-name = Poser une question
 lesson-cryptide-question-idea = Un disque sur une case bien choisie en dit long.
 lesson-cryptide-question-coach-1 = À votre tour, une question ou une fouille. Demandez à { $name2 } si la créature peut être en G8.
 lesson-cryptide-question-wrong-seat = La bonne case, mais commençons par { $name2 }.
@@ -33,6 +36,7 @@ lesson-cryptide-question-done = Un disque : « peut-être ». De cinq indi
 
 ## price
 
+lesson-cryptide-price-name = Le prix d’un « non »
 lesson-cryptide-price-idea = Chaque « non » vous oblige à montrer un peu de votre indice.
 lesson-cryptide-price-coach-1 = Et { $name3 }, que dit son indice de G8 ? Attention : si c’est non, vous payez.
 lesson-cryptide-price-coach-2 = Un cube : c’est non. Posez-en un à votre tour, le plus discret possible.
@@ -47,6 +51,7 @@ lesson-cryptide-price-done = De neuf indices, il en reste deux à { $name3 }. Vo
 
 ## notebook
 
+lesson-cryptide-notebook-name = Le carnet
 lesson-cryptide-notebook-idea = Votre propre indice est une preuve sur ceux des autres.
 lesson-cryptide-notebook-coach-1 = Ouvrez le carnet et choisissez « Barrer ce que les jetons excluent ».
 lesson-cryptide-notebook-coach-2 = Pour { $name3 }, deux lignes restent : forêt ou marécage, et à deux cases d’un ours. Marquez celle qui va avec votre désert ou lac.
@@ -56,6 +61,7 @@ lesson-cryptide-notebook-done = L’ours, donc. Les jetons barrent, et votre ind
 
 ## decide
 
+lesson-cryptide-decide-name = Trancher entre deux soupçons
 lesson-cryptide-decide-idea = Interrogez là où deux soupçons se contredisent.
 lesson-cryptide-decide-coach-1 = { $name2 } : près d’un marécage, ou près d’un puma ? Cherchez une case où les deux réponses diffèrent.
 lesson-cryptide-decide-coach-2 = Et si possible une case que votre indice permet, près du puma : un oui ne coûte rien.
@@ -71,6 +77,7 @@ lesson-cryptide-decide-done = C’est le puma. Désert ou lac, ours, puma : il
 
 ## search
 
+lesson-cryptide-search-name = Fouiller
 lesson-cryptide-search-idea = Fouiller, c’est interroger tout le monde, votre disque en premier.
 lesson-cryptide-search-coach-1 = { $name3 } vient de fouiller I6 : disque pour vous, cube pour { $name2 }, et tout s’arrête.
 lesson-cryptide-search-coach-2 = Tout près du but ! À vous : fouillez la case qui convient aux trois.
@@ -83,6 +90,7 @@ lesson-cryptide-search-done = Aucun cube : la créature est à vous.
 
 ## alone
 
+lesson-cryptide-alone-name = Une autre carte, sans aide
 lesson-cryptide-alone-idea = Cubes, questions, carnet, fouille : tout ensemble.
 lesson-cryptide-alone-coach-1 = Nouvelle carte, nouvel indice : forêt ou marécage. Quinze cases restent possibles ; à vous.
 lesson-cryptide-alone-done-won = Trouvée ! Votre carnet n’a plus besoin de moi.

@@ -4,6 +4,7 @@ lesson-gevaudan-title = La leçon de chasse
 
 ## four-facts
 
+lesson-gevaudan-four-facts-name = Le but : la tanière en quatre faits
 lesson-gevaudan-four-facts-idea = Quatre faits, oui ou non, nomment une seule case sur seize.
 lesson-gevaudan-four-facts-coach-1 = Commençons par la fin. Vous savez quatre choses de la tanière : rivière oui, Dragons oui, village non, forêt non.
 lesson-gevaudan-four-facts-coach-2 = Une seule case a tout cela, et rien d’autre. Allez-y.
@@ -18,6 +19,7 @@ lesson-gevaudan-four-facts-done = Six mille livres ! Reste à apprendre d’o�
 
 ## look
 
+lesson-gevaudan-look-name = Avancer, examiner, archiver
 lesson-gevaudan-look-idea = Un tour, quatre actions ; on regarde en secret, on emporte devant tous.
 lesson-gevaudan-look-coach-1 = Chaque case porte une empreinte : on voit sa couleur, pas ce qu’elle dit.
 lesson-gevaudan-look-coach-2 = Avancer coûte une action, examiner aussi. Allez en A3, où l’empreinte est bleue comme la rivière.
@@ -33,6 +35,7 @@ lesson-gevaudan-look-done = Tout le monde a vu quelle empreinte vous emportez, p
 
 ## three
 
+lesson-gevaudan-three-name = Prouver, et le pense-bête
 lesson-gevaudan-three-idea = Trois empreintes pareilles d’une couleur sont une preuve.
 lesson-gevaudan-three-coach-1 = Chaque couleur a trois « présent » et trois « absent ». Vous tenez deux bleues, « présente » toutes deux.
 lesson-gevaudan-three-coach-2 = Une autre bleue est sous vos pieds : examinez-la.
@@ -47,6 +50,7 @@ lesson-gevaudan-three-done = Une certitude en poche, et un cube avec.
 
 ## box
 
+lesson-gevaudan-box-name = La boîte dit le contraire
 lesson-gevaudan-box-idea = La boîte cache une empreinte par couleur ; la tanière est son contraire.
 lesson-gevaudan-box-coach-1 = Village : deux « présent » et deux « absent » sont visibles. Une empreinte de chaque couleur dort dans la boîte.
 lesson-gevaudan-box-coach-2 = La cinquième rouge est sous vos pieds, et c’est elle qui décide. Regardez.
@@ -62,6 +66,7 @@ lesson-gevaudan-box-done = La boîte dit « présent », la tanière dit non
 
 ## archives
 
+lesson-gevaudan-archives-name = Les archives des autres
 lesson-gevaudan-archives-idea = Ce que vous cherchez se promène dans la poche des autres.
 lesson-gevaudan-archives-coach-1 = { $opponent } garde deux empreintes vertes dans ses archives, et vous tenez une verte « absente ». Allez sur sa case.
 lesson-gevaudan-archives-coach-2 = Consulter coûte une action : plusieurs d’une même couleur, ou toutes différentes. Prenez les deux vertes.
@@ -75,6 +80,7 @@ lesson-gevaudan-archives-done = « Absente » deux fois, et la vôtre : pa
 
 ## beast
 
+lesson-gevaudan-beast-name = La Bête et son dé
 lesson-gevaudan-beast-idea = Le dé ne se devine pas, mais on peut finir hors de toutes ses routes.
 lesson-gevaudan-beast-coach-1 = Quand tous ont joué, le dé choisit une couleur de flèche et la Bête avance de trois cases. Voici ses trois routes.
 lesson-gevaudan-beast-coach-2 = D’abord le travail : examinez l’empreinte.
@@ -91,6 +97,7 @@ lesson-gevaudan-beast-done = La flèche noire : la Bête traverse votre ancien
 
 ## battue
 
+lesson-gevaudan-battue-name = La battue
 lesson-gevaudan-battue-idea = Le même fait vaut plus pour qui tient déjà les deux autres.
 lesson-gevaudan-battue-coach-1 = Une battue ! Tous les chasseurs partent de la case de la Bête, et vous les menez, deux cases durant.
 lesson-gevaudan-battue-coach-2 = Chaque empreinte traversée se retourne pour tout le monde. Il vous manque une troisième jaune « présent » : passez par D2.
@@ -100,6 +107,7 @@ lesson-gevaudan-battue-done = Pour { $opponent }, une empreinte de plus. Pour vo
 
 ## alone
 
+lesson-gevaudan-alone-name = Deux manches sans aide
 lesson-gevaudan-alone-idea = Chercher, prouver, esquiver, piéger : tout ensemble.
 lesson-gevaudan-alone-coach-1 = Une autre tanière, et deux manches à vous. { $opponent } est à un pas, la Bête à deux, et l’empreinte sous vos pieds est rouge.
 lesson-gevaudan-alone-done-won = La tanière ! La prime est pour vous.

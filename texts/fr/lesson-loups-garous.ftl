@@ -4,6 +4,7 @@ lesson-loups-garous-title = La leçon du village
 
 ## arrows
 
+lesson-loups-garous-arrows-name = Écouter, puis voter
 lesson-loups-garous-arrows-idea = Un vote est public ; c’est la seule chose qu’on ne reprend pas.
 lesson-loups-garous-arrows-coach-1 = Simple Villageois : vous n’avez que vos oreilles et votre flèche. La nuit a emporté { $name3 }.
 lesson-loups-garous-arrows-coach-2 = { $name4 } se dit Voyante et voit un loup chez { $name8 }. { $name8 } nie, { $name6 } prend sa défense.
@@ -17,6 +18,7 @@ lesson-loups-garous-arrows-done = Un loup de moins. Gardez ces flèches en tête
 
 ## reread
 
+lesson-loups-garous-reread-name = Relire les paroles d’hier
 lesson-loups-garous-reread-idea = Chaque carte retournée rend vraies ou fausses les paroles d’hier.
 lesson-loups-garous-reread-coach-1 = La nuit a pris { $name4 }, et la carte le prouve : c’était la Voyante. Une Voyante n’a guère de raisons de mentir.
 lesson-loups-garous-reread-coach-2 = Hier, { $name5 } et { $name6 } ont voté pour sauver le loup. D’un côté une erreur, de l’autre un mensonge.
@@ -30,6 +32,7 @@ lesson-loups-garous-reread-done = { $name6 } était le second loup. Le village g
 
 ## seer
 
+lesson-loups-garous-seer-name = La Voyante, la nuit
 lesson-loups-garous-seer-idea = Tout le monde répond, pour que le silence ne dise rien.
 lesson-loups-garous-seer-coach-1 = La nuit, les rôles sont appelés, et tout le monde répond : personne ne voit qui agit vraiment.
 lesson-loups-garous-seer-coach-2 = Ce soir, la Voyante, c’est vous. Regardez la carte { DE($name6) }{ $name6 }.
@@ -40,6 +43,7 @@ lesson-loups-garous-seer-done = De loin, votre réponse et celle d’un loup se 
 
 ## say
 
+lesson-loups-garous-say-name = Dire ce qu’on sait
 lesson-loups-garous-say-idea = La vérité a un prix, et c’est la Voyante qui le paie.
 lesson-loups-garous-say-coach-1 = Vous savez. Si vous le dites, on vous croira peut-être, et les loups viendront chez vous ce soir.
 lesson-loups-garous-say-coach-2 = Si vous accusez sans dire pourquoi, vous vivez ; mais qui vous suivra ? La nuit vient de prendre { $name2 }.
@@ -60,6 +64,7 @@ lesson-loups-garous-say-done = Un loup tombe, et { $name8 } sait maintenant qui 
 
 ## pack
 
+lesson-loups-garous-pack-name = Chez les loups
 lesson-loups-garous-pack-idea = Les loups tuent d’abord ce qui sait.
 lesson-loups-garous-pack-coach-1 = Changement de camp : { $name6 } et vous, voilà les loups, et personne d’autre ne le sait. { $name6 } propose { $name4 }.
 lesson-loups-garous-pack-coach-2 = Hier, { $name4 } se disait Voyante. Qui sait quelle carte la nuit lui montre ?
@@ -71,6 +76,7 @@ lesson-loups-garous-pack-done = C’était la Voyante, et cette nuit elle regard
 
 ## arrow-of-mine
 
+lesson-loups-garous-arrow-of-mine-name = Le vote d’un loup
 lesson-loups-garous-arrow-of-mine-idea = Votre vote est une parole ; faites-la bien mentir.
 lesson-loups-garous-arrow-of-mine-coach-1 = Une accusation, deux votes annoncés : { $name6 }, votre complice, va tomber. Que fera votre flèche ?
 lesson-loups-garous-arrow-of-mine-coach-2 = Demain, le village relira ce vote. Demandez-le.
@@ -84,6 +90,7 @@ lesson-loups-garous-arrow-of-mine-done = { $name6 } tombe, aussi par votre flèc
 
 ## girl
 
+lesson-loups-garous-girl-name = La Petite Fille
 lesson-loups-garous-girl-idea = Plus on veut en savoir, plus on risque.
 lesson-loups-garous-girl-coach-1 = Petite Fille, vous pouvez dormir, jeter un coup d’œil ou regarder franchement. Pendant ce temps, chaque loup guette une maison.
 lesson-loups-garous-girl-coach-2 = Regarder franchement nomme un loup ; mais un seul guetteur suffit à vous prendre.
@@ -95,6 +102,7 @@ lesson-loups-garous-girl-done-slept = Le matin vient, et vous avec. Le nom des l
 
 ## village
 
+lesson-loups-garous-village-name = Un village sans aide
 lesson-loups-garous-village-idea = Écouter, parler, voter, survivre : tout ensemble.
 lesson-loups-garous-village-coach-1 = Un village à vous, jusqu’à la deuxième aube. On peut tout dire ; on ne peut pas dé-voter.
 lesson-loups-garous-village-done-alive = Deux nuits, et vous voilà debout. Relisez les votes : où sont les loups ?

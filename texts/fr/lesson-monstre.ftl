@@ -4,6 +4,7 @@ lesson-monstre-title = La leçon de bon voisinage
 
 ## hunt
 
+lesson-monstre-hunt-name = Le but : trouver le Monstre, le chasser
 lesson-monstre-hunt-idea = Le trouver, le nommer, gagner.
 lesson-monstre-hunt-coach-1 = Quelqu’un tient le Monstre, et ce n’est pas vous.
 lesson-monstre-hunt-coach-2 = Jouez l’Enquête chez { $name2 } : vous verrez toute sa main.
@@ -18,6 +19,7 @@ lesson-monstre-hunt-done = Deux points pour vous, un pour { $name3 }, rien pour 
 
 ## pass
 
+lesson-monstre-pass-name = Recevoir le Monstre, le passer
 lesson-monstre-pass-idea = Personne n’est le Monstre bien longtemps.
 lesson-monstre-pass-coach-1 = Ragot : chacun donne une carte à gauche. Donnez votre Ami à { $name2 }.
 lesson-monstre-pass-coach-2 = Surprise : le Monstre, c’est vous. Il ne se joue qu’en dernière carte.
@@ -33,6 +35,7 @@ lesson-monstre-pass-done = Bon débarras. Et vous savez où il est, désormais.
 
 ## again
 
+lesson-monstre-again-name = Se souvenir de ce qu’on donne
 lesson-monstre-again-idea = Ce que vous avez donné, vous le savez : c’est votre meilleur indice.
 lesson-monstre-again-coach-1 = L’œil, chez { $name2 }, montre ce que vous y savez : vous avez livré le Monstre. Reprenez votre Chasseur.
 lesson-monstre-again-wrong-house = { $name3 } ? Mais c’est chez { $name2 } que vous avez livré le Monstre !
@@ -41,6 +44,7 @@ lesson-monstre-again-done = Monstre au deuxième tour, chasse au troisième : 
 
 ## last-card
 
+lesson-monstre-last-card-name = Garder le Monstre jusqu’au bout
 lesson-monstre-last-card-idea = Le Monstre veut une main vide ; la Cachette lui en donne le temps.
 lesson-monstre-last-card-coach-1 = Cette fois, gardez-le : seul dans votre main, il gagne.
 lesson-monstre-last-card-coach-2 = La Cachette vous protège tant qu’elle reste en main. Par quelle carte commencer ?
@@ -52,6 +56,7 @@ lesson-monstre-last-card-done = Deux points : c’est aussi comme cela qu’on
 
 ## friend
 
+lesson-monstre-friend-name = L’Ami du Monstre
 lesson-monstre-friend-idea = Les Amis gagnent avec le Monstre, et tombent avec lui.
 lesson-monstre-friend-coach-1 = Le Vampire est chez { $name2 }, bien caché, et vous n’avez pas de Chasseur. Devenez son Ami : s’il sort, vous marquez aussi.
 lesson-monstre-friend-coach-2 = L’Ami fait perdre un Chasseur à quelqu’un. À qui ?
@@ -62,6 +67,7 @@ lesson-monstre-friend-done = Le Vampire sort : deux points pour { $name2 }, et
 
 ## dog
 
+lesson-monstre-dog-name = Le Chien et la dernière carte
 lesson-monstre-dog-idea = Avec une seule carte en main, on n’a plus le choix.
 lesson-monstre-dog-coach-1 = La dernière carte, chez { $name2 }, c’est le Monstre : il sort au prochain tour.
 lesson-monstre-dog-coach-2 = Chasseur ou Chien ? Certains Monstres ignorent un Chasseur ; le Chien, lui, fait jeter une carte.
@@ -72,6 +78,7 @@ lesson-monstre-dog-done = Une carte, aucun choix : la Sirène est prise. Deux 
 
 ## alone
 
+lesson-monstre-alone-name = Une manche sans aide
 lesson-monstre-alone-idea = Chercher, passer, cacher, chasser : toute la rue ensemble.
 lesson-monstre-alone-coach-1 = L’Avis de recherche est chez vous : vous ouvrez la manche. Le reste, c’est la rue.
 lesson-monstre-alone-done-two = Deux points : la rue vous connaît, maintenant.

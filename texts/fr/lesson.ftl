@@ -1,9 +1,9 @@
 # Ce que le hibou dit dans toutes les leçons, et autour d’elles.
 
+lesson-word = Leçon
 lesson-of = Leçon · { $game }
 lesson-you = Vous
 lesson-at = Étape { $n } sur { $of }
-lesson-step = Étape { $n }
 lesson-plan = Le plan de la leçon
 lesson-again = Recommencer l’étape
 lesson-skip = Passer

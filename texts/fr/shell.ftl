@@ -33,10 +33,12 @@ home-link = Bestiaire, accueil
 home-unreached = Le serveur ne répond pas : les tables l’attendent. Le compagnon de Cryptide, lui, marche sans réseau.
 
 game-bestioles-name = Bestioles en guerre
+game-bestioles-short = Bestioles
 game-bestioles-line = Trois théâtres, six cartes chacun, et l’art de se replier à temps.
 game-cryptide-name = Cryptide
 game-cryptide-line = Chacun tient un indice vrai ; une seule case les satisfait tous.
 game-monstre-name = Mon voisin le monstre
+game-monstre-short = Le Monstre
 game-monstre-line = Le Monstre passe de main en main : attrapez-le, ou soyez-le.
 game-loups-garous-name = Loups-garous
 game-loups-garous-line = Rôles cachés, nuits, débats et votes : qui ment au village ?

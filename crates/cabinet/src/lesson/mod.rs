@@ -179,7 +179,7 @@ impl Lesson {
         let mut keys = vec![format!("lesson-{}-title", self.game)];
         for step in &self.steps {
             let text = |key: &str| self.text(step, key);
-            keys.push(text("idea"));
+            keys.extend(["name", "idea"].map(text));
             keys.extend(step.done.iter().map(|it| text(&it.key)));
             for task in &step.tasks {
                 keys.extend(task.says.iter().map(|it| text(&it.key)));

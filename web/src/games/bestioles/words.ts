@@ -13,7 +13,7 @@ export function cardName(t: Translate, card: Card): string {
 
 /** The same, with a place to break a word too long for a narrow card. */
 export function cardTitle(t: Translate, card: Card): string {
-  return cardName(t, card).replace(/\p{L}{12,}/gu, (word) => `${word.slice(0, 4)}\u00ad${word.slice(4)}`);
+  return cardName(t, card).replace(/(?<!\p{L})(\p{L}{4})([bcdfghjklmnpqrstvwxz]\p{L}{6,})/giu, "$1\u00ad$2");
 }
 
 export function theatreName(t: Translate, theatre: Theatre): string {

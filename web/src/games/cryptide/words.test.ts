@@ -55,7 +55,7 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
     const end = { ...END, reason, wrong: reason === "habitat" ? [] : wrong };
     const { title, lines } = ending(context(tongue, { question: null, end }));
     expect(title).toContain("K4");
-    expect(lines).toHaveLength(reason === "habitat" ? 6 : 7);
+    expect(lines).toHaveLength(reason === "habitat" ? 2 : 3);
     // The map, to be played with other clues; never the code that holds these clues.
     expect(lines.at(-1)).toContain(context(tongue).view.map.code);
     expect(lines.join()).not.toContain(END.setup);

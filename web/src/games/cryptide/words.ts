@@ -171,10 +171,8 @@ export function ending(context: Ctx): { title: string; lines: string[] } {
     habitat: end.habitat,
     terrain: terrainName(t, terrainAt(view, end.habitat)),
   };
+  // The clues stand beside the names of those who held them.
   const lines = [t(`cryptide-ui-end-${end.reason}-why`, args)];
-  end.clues.forEach((clue, index) => {
-    lines.push(t("cryptide-ui-end-clue", { name: whoIs(index, context), clue: clueSentence(t, clue) }));
-  });
   if (end.wrong.length > 0) lines.push(wrongLine(context));
   lines.push(t("cryptide-ui-end-setup", { n: Math.round(end.difficulty * 10) / 10, map: view.map.code }));
   return { title: t(`cryptide-ui-end-${end.reason}`, args), lines };

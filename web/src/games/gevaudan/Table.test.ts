@@ -229,6 +229,22 @@ describe("Characters and abilities", () => {
     expect(play).toHaveBeenCalledWith("solicit 1 drop cavalier");
   });
 
+  it("stay open if they were gone on to before the table has answered", async () => {
+    const { container, play } = open(historical(), [...TURN, "solicit 1"]);
+    let done: (is: boolean) => void = () => undefined;
+    play.mockImplementation(() => new Promise((resolve) => (done = resolve)));
+    const look = (source: string) =>
+      fireEvent.click(container.querySelector<HTMLElement>(`[data-source="${source}"]`)!);
+    await look("1");
+    await fireEvent.click(container.querySelector<HTMLElement>('[data-act="take"]')!);
+    expect(play).toHaveBeenCalledExactlyOnceWith("solicit 1");
+    await look("2");
+    const close = screen.getByRole("dialog").textContent;
+    done(true);
+    await vi.waitFor(() => expect(container.querySelector('[data-source="1"]')).toHaveAttribute("data-open", "yes"));
+    expect(screen.getByRole("dialog").textContent).toBe(close);
+  });
+
   it("ride, look from afar and shoot", async () => {
     const { act, cell, play } = open(historical(), [...TURN, "ride A2", "look procureur D1", "shot"]);
     await fireEvent.click(act("cavalier"));

@@ -245,9 +245,11 @@ export class Desk extends GameDesk<View, News> {
   // ---- Moves
 
   async play(notation: string): Promise<void> {
+    const { taking } = this;
     if (await this.once(() => this.props().play(notation))) {
       this.#forget();
-      this.taking = null;
+      // Who has gone on to look at another Character meanwhile still looks. Nothing else can be begun while a move is on its way.
+      if (this.taking === taking) this.taking = null;
     }
   }
 

@@ -293,7 +293,7 @@ export function ending(context: Ctx): { title: string; lines: string[] } {
     land: land ? landWords(t, land) : "",
     seats: view.players.length,
   };
-  const box = boxed.map(({ colour, present, dots }) => clueWords(t, colour, { present, dots })).join(", ");
+  const box = boxed.map(({ colour, present, dots }) => clueWords(t, colour, { present, dots })).join(" · ");
   return {
     title: t(`gevaudan-ui-end-${end.reason}`, args),
     lines: [

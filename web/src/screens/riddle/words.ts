@@ -4,6 +4,7 @@ import { hasText, language, t } from "../../i18n/index.svelte";
 import { newsArgs } from "../../i18n/news";
 import type { RiddleInfo } from "../../wire/RiddleInfo";
 import type { RiddleScene } from "../../wire/RiddleScene";
+import { variables } from "../lesson/variables";
 
 export type Fact = Record<string, unknown>;
 
@@ -17,12 +18,17 @@ function listed(game: string, field: string, list: unknown[], names: string[]): 
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }
 
+/** Words of a riddle that is told by hand, with the names of those at its table. */
+export function toldText({ riddle, names, seat }: RiddleScene, part: string): string {
+  return t(`riddle-${riddle.id}-${part}`, variables(names, [seat]));
+}
+
 /** One fact in a sentence. A way of a riddle that is told by hand has its own. */
 export function factText(scene: RiddleScene, fact: Fact): string {
-  const { game, id } = scene.riddle;
+  const { game } = scene.riddle;
   const { names } = scene;
   const type = String(fact["type"]);
-  if (type === "way") return t(`riddle-${id}-end-${String(fact["way"])}`);
+  if (type === "way") return toldText(scene, `end-${String(fact["way"])}`);
   const args = newsArgs(game, fact, { names, seat: scene.seat, t, has: hasText });
   for (const [field, value] of Object.entries(fact)) {
     if (Array.isArray(value)) args[field] = listed(game, field, value as unknown[], names);
@@ -35,7 +41,7 @@ const SEATS = ["holder", "wolf", "wolf-villagers", "wolf-liars", "pack", "pack-v
 
 /** An answer as a button calls it. */
 export function answerText(scene: RiddleScene, module: GameModule, context: Context, answer: string): string {
-  const { ask, id } = scene.riddle;
+  const { ask } = scene.riddle;
   if (SEATS.includes(ask)) {
     const { names } = scene;
     return listed(
@@ -46,7 +52,7 @@ export function answerText(scene: RiddleScene, module: GameModule, context: Cont
     );
   }
   if (ask === "clue") return t(`cryptide-clue-${answer}`);
-  if (ask === "choice") return t(`riddle-${id}-way-${answer}`);
+  if (ask === "choice") return toldText(scene, `way-${answer}`);
   if (ask === "win" || ask === "best") return module.moveLabel(answer, context).replaceAll("**", "");
   return answer;
 }
