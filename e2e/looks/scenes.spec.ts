@@ -2,7 +2,7 @@
 import { ending } from "../hand";
 import { watchStage } from "../stage";
 import { test } from "../test";
-import { type Size, GAMES, onlooker, playOn, shoot, sitDown } from "./album";
+import { type Size, GAMES, layAsideSheet, onlooker, playOn, shoot, sitDown } from "./album";
 
 const SCREENS: [Size, "fr" | "en"][] = [
   ["390x844", "fr"],
@@ -30,14 +30,17 @@ for (const game of GAMES) {
         if (kind && count < KEPT && says !== last) {
           last = says;
           kept.set(kind, count + 1);
+          await layAsideSheet(page);
           await page.clock.runFor(450);
           // What comes up step by step has its own time, which nobody hurries.
           await page.waitForTimeout(500);
           await shoot(page, `scene-${game}-${kind}-${count + 1}`, language, [size]);
         }
         const seen = page.locator("[data-act='seen']").first();
-        if (await seen.isVisible()) await seen.click({ timeout: 3_000 }).catch(() => undefined);
-        else if (asked) await playOn(page, game).catch(() => undefined);
+        if (await seen.isVisible()) {
+          await layAsideSheet(page);
+          await seen.click({ timeout: 3_000 }).catch(() => undefined);
+        } else if (asked) await playOn(page, game).catch(() => undefined);
         await page.clock.runFor(200);
       }
       await shoot(page, `scene-${game}-end-1`, language, [size]);
