@@ -1,7 +1,7 @@
 // The album of `make looks`: where its pictures lie, and which drawing each belongs to.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { touchList } from "../bestioles";
-import { persist } from "../hand";
+import { asked, persist } from "../hand";
 import { oneMove } from "../loups";
 import { type Language, hurry } from "../person";
 
@@ -68,7 +68,17 @@ export async function sitDown(page: Page, game: Game): Promise<void> {
   await page.locator("main[data-moment]").waitFor();
 }
 
-/** One move of this game, whichever. */
+/**
+ * One move of this game, whichever; it is taken as soon as its consequences are told. Whoever touches again while they are told finds an
+ * empty list of moves in a sheet that covers the table, and the button of what is held is under it.
+ */
 export async function playOn(page: Page, game: Game): Promise<void> {
-  await persist(page, () => (game === "loups-garous" ? oneMove(page) : touchList(page)));
+  const touch = () => (game === "loups-garous" ? oneMove(page) : touchList(page));
+  const isTold = async () => (await page.locator("main[data-stage='playing']").count()) > 0;
+  await persist(page, async () => ((await asked(page).isVisible()) ? touch() : undefined), isTold);
+}
+
+/** Lays aside the sheet that a phone lays over the table for its list of moves. */
+export async function layAsideSheet(page: Page): Promise<void> {
+  if (await page.locator("#drawer.open").isVisible()) await page.keyboard.press("Escape");
 }

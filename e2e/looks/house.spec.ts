@@ -38,17 +38,23 @@ for (const language of ["fr", "en"] as const) {
     });
   }
 
+  test(`lobby, one device ${language}`, async ({ browser }) => {
+    const page = await onlooker(browser, language, "1440x900", true);
+    await openLobby(page, "gevaudan");
+    await setSeats(page, 4);
+    await seatNeighbour(page, "Inès");
+    await shoot(page, "lobby-device-gevaudan", language);
+    await page.getByRole("button", { name: /^(Quelqu’un d’autre|Someone else)/ }).click();
+    await page.getByLabel(/^(Son nom|Their name)/).fill("Malo");
+    await shoot(page, "lobby-name-gevaudan", language);
+  });
+
   test(`lobby, unfolded ${language}`, async ({ browser }) => {
     const page = await onlooker(browser, language, "1440x900");
     await openLobby(page, "cryptide");
     await shoot(page, "lobby-options-cryptide", language);
     await openLobby(page, "gevaudan");
-    await setSeats(page, 4);
-    await seatNeighbour(page, "Inès");
-    await seatNeighbour(page, "Malo");
-    await shoot(page, "lobby-device-gevaudan", language);
-    await page.getByRole("button", { name: /^(Quelqu’un d’autre|Someone else)/ }).click();
-    await shoot(page, "lobby-name-gevaudan", language);
+    await shoot(page, "lobby-options-gevaudan", language);
     await openLobby(page, "loups-garous");
     await setSeats(page, 12);
     await page.getByText(/^(Sur mesure|Your own)$/).click();

@@ -1,6 +1,6 @@
 // A village by day, and a village on one device: what a touch brings up, and the curtain between two people.
 import { begin, beginAlone, curtain, introduce, oneMove, takeDevice } from "../loups";
-import { test } from "../test";
+import { expect, test } from "../test";
 import { onlooker, shoot } from "./album";
 
 for (const language of ["fr", "en"] as const) {
@@ -9,17 +9,24 @@ for (const language of ["fr", "en"] as const) {
     await introduce(page, "Ana");
     await page.goto(`/t/${await begin(page, [], 14)}`);
     const verb = page.getByRole("button", { name: /^(Accuser|Accuse)$/ });
-    for (let step = 0; step < 60 && !(await verb.isVisible()); step += 1) {
-      if (await page.locator("main[data-asked='yes']").isVisible()) await oneMove(page).catch(() => undefined);
-      await page.waitForTimeout(200);
-    }
-    await verb.waitFor();
+    /** Bots may have voted, and another night may have come, while pictures were taken. */
+    const untilDay = async () => {
+      for (let step = 0; step < 120 && !(await verb.isVisible()); step += 1) {
+        if (await page.locator("main[data-asked='yes']").isVisible()) await oneMove(page).catch(() => undefined);
+        await page.waitForTimeout(200);
+      }
+      await verb.waitFor();
+    };
+    await untilDay();
     await shoot(page, "square-words", language);
-    await verb.click();
+    await expect(async () => {
+      await untilDay();
+      await verb.click({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
     await shoot(page, "square-accuse", language);
     await page.keyboard.press("Escape");
-    const claims = page.getByText(/^(Qui dit quoi|Who says what)$/).first();
-    if (await claims.isVisible()) await claims.click();
+    await untilDay();
+    await page.locator("[role='tab'][data-tab='claims']").click();
     await shoot(page, "square-claims", language, ["360x640", "390x844", "844x390"]);
     await page.locator("button.rc").first().click();
     await shoot(page, "square-card", language);

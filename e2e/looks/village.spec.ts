@@ -1,11 +1,12 @@
 // A village from every chair: tables are begun until chance gives the card that is looked for, then told at the normal pace.
+import { copyFileSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { ending } from "../hand";
 import { begin, introduce, oneMove } from "../loups";
 import { OFTEN, overhear } from "../person";
 import { watchStage } from "../stage";
 import { test } from "../test";
-import { type Size, onlooker, shoot } from "./album";
+import { ALBUM, type Size, onlooker, shoot } from "./album";
 
 const CARDS = ["villager", "seer", "wolf", "cupid", "girl", "hunter", "thief"] as const;
 /** Fourteen, with a Thief among them. */
@@ -61,6 +62,8 @@ for (const card of CARDS) {
           kept.add(stands);
           await page.clock.runFor(900);
           await shoot(page, `village-${card}-${stands}`, language, [size]);
+          // Who dies, shoots or is voted on again is a matter of chance: whoever's chair it was seen from.
+          copyFileSync(`${ALBUM}/village-${card}-${stands}-${language}-${size}.png`, `${ALBUM}/village-any-${stands}-${language}-${size}.png`);
         }
         const seen = page.locator("[data-act='seen']:visible").first();
         if (await seen.isVisible()) await seen.click({ timeout: 3_000 }).catch(() => undefined);

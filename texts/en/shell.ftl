@@ -366,6 +366,7 @@ error-busy = The server is busy. Try again in a moment.
 tv-word = Big screen
 tv-open = Open on a big screen
 tv-door = Watch, or sit down:
+tv-over = The game is over
 tv-gathering =
     { $free ->
         [0] Everybody is here. Let us begin!

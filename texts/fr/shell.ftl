@@ -366,6 +366,7 @@ error-busy = Le serveur est occupé. Réessayez dans un instant.
 tv-word = Grand écran
 tv-open = Ouvrir sur un grand écran
 tv-door = Regarder, ou s’asseoir :
+tv-over = La partie est finie
 tv-gathering =
     { $free ->
         [0] Tout le monde est là. On commence !

@@ -139,10 +139,16 @@ export interface GameModule<View = unknown, News = unknown> {
   };
   /** Why it ended, on the end screen: title and a few lines. */
   ending: (context: Context<View>) => { title: string; lines: string[] };
+  /** The end as a picture with its own title, in place of the list of fates; loaded when a game is over. */
+  endPicture?: () => Promise<Component<{ context: Context<View> }>>;
+  /** The board itself tells how it ended, and is shown above the fates. */
+  endsOnBoard?: boolean;
   /** How it ended for one seat, in a few words; without it its score, or the line under its name. */
   fate?: (seat: number, context: Context<View>) => string;
   /** The part of the game that a view belongs to, for jumps in a replay: `replay-part-<kind>` says it with its number. */
   part?: (view: View) => { kind: string; n: number };
+  /** How the table stands, in a few words that everybody may read: under the hour on a television. */
+  standing?: (context: Context<View>) => string;
   /** How the score went, battle by battle or round by round, from everything that was heard. */
   course?: (heard: News[], context: Context<View>) => CourseStep[];
   /** What gives the same map or deal again, once the game is over. */

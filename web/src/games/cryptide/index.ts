@@ -15,6 +15,7 @@ const cryptide: GameModule<View, News> = {
   seatFacts,
   turn,
   ending,
+  endsOnBoard: true,
   fate: (seat, { view, t }) => clueSentence(t, view.end?.clues[seat] ?? ""),
   code: (view) => view.end?.setup ?? null,
   open: () => import("./open").then(({ opening }) => opening),

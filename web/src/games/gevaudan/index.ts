@@ -15,6 +15,7 @@ const gevaudan: GameModule<View, News> = {
   turn,
   beats,
   ending,
+  endsOnBoard: true,
   fate: (seat, context) => seatFacts(seat, context).line,
   part: (view) => ({ kind: "round", n: view.round }),
   open: () => import("./open").then(({ opening }) => opening),

@@ -273,8 +273,8 @@ describe("scenes", () => {
     expect(scene).toHaveTextContent("Hugo est un Loup-garou.");
     expect(document.activeElement).toBe(within(scene).getByRole("heading"));
     // Nothing that lies under it can be reached.
-    const under = [...container.querySelectorAll<HTMLElement>("section.board, section.tray, .rail")];
-    expect(under.map((it) => it.inert)).toEqual([true, true, true]);
+    const under = [...container.querySelectorAll<HTMLElement>("section.board, section.tray, .rail, .talkside")];
+    expect(under.map((it) => it.inert)).toEqual([true, true]);
     await fireEvent.click(button("C’est vu"));
     expect(props.seen).toHaveBeenCalledOnce();
   });
