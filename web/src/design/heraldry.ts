@@ -26,14 +26,19 @@ export const ARMS = CHARGES.length;
 export interface Arms {
   /** A CSS colour. */
   tincture: string;
+  /** How heralds draw that colour without colours: the paint of a hatching, or `none` for argent, which is bare. */
+  hatching: string;
   /** Path data in a 24 × 24 box. */
   charge: string;
 }
 
 const TINCTURES = 6;
+/** Or, azure, purpure, vert, argent, tenné: patterns of `EngravingDefs`. */
+const HATCHINGS = ["url(#h-o)", "url(#h-h)", "url(#h-e)", "url(#h-d)", "none", "url(#h-x)"];
 
 /** Seats are counted from 0. No two at a table bear the same charge; tinctures come round. */
 export function armsOf(seat: number): Arms {
   const charge = CHARGES[seat % CHARGES.length] ?? CHARGES[0];
-  return { tincture: `var(--seat-${(seat % TINCTURES) + 1})`, charge };
+  const tincture = seat % TINCTURES;
+  return { tincture: `var(--seat-${tincture + 1})`, hatching: HATCHINGS[tincture] ?? "none", charge };
 }

@@ -22,6 +22,8 @@ function show(): void {
   dataset["text"] = settings.text;
   dataset["contrast"] = settings.contrast;
   dataset["motion"] = settings.motion;
+  dataset["aids"] = settings.aids;
+  dataset["hand"] = settings.leftHanded ? "left" : "right";
 }
 
 export function currentSettings(): Settings {

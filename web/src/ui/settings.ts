@@ -3,6 +3,7 @@ import { PACES, type Pace } from "../stage/pace";
 
 export const TEXT_SIZES = ["m", "l", "xl", "xxl"] as const;
 export const CONTRASTS = ["normal", "strong"] as const;
+export const AIDS = ["none", "hatching"] as const;
 export const MOTIONS = ["follow", "less", "full"] as const;
 
 export interface Settings {
@@ -24,6 +25,10 @@ export interface Settings {
   notify: boolean;
   text: (typeof TEXT_SIZES)[number];
   contrast: (typeof CONTRASTS)[number];
+  /** What tells colours apart beside shapes and letters, which always do. */
+  aids: (typeof AIDS)[number];
+  /** Buttons and hand lie under the left thumb. */
+  leftHanded: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -37,6 +42,8 @@ export const DEFAULTS: Settings = {
   notify: false,
   text: "m",
   contrast: "normal",
+  aids: "none",
+  leftHanded: false,
 };
 
 /** What was kept, as far as it still means something. */
@@ -57,5 +64,7 @@ export function understood(kept: unknown): Settings {
     notify: flag("notify"),
     text: one("text", TEXT_SIZES),
     contrast: one("contrast", CONTRASTS),
+    aids: one("aids", AIDS),
+    leftHanded: flag("leftHanded"),
   };
 }
