@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { playToTheEnd, takeFromList } from "../bestioles";
 import { askedOrOver, ending } from "../hand";
-import { isAccessible, OFTEN, person, picture } from "../person";
+import { isAccessible, OFTEN, person, picture, TABLE } from "../person";
 
 const SIZES = [
   [360, 640],
@@ -19,8 +19,9 @@ async function twoSitDown(browser: Browser): Promise<[Page, Page]> {
   const ana = await person(browser, "fr", "phone");
   const bea = await person(browser, "en", "desk");
   await ana.goto("/");
-  await ana.getByRole("button", { name: /^Ouvrir/ }).first().click();
-  await ana.waitForURL(/\/t\//);
+  const plate = ana.getByRole("listitem").filter({ has: ana.getByRole("heading", { name: "Bestioles en guerre", exact: true }) });
+  await plate.getByRole("button", { name: /^Inviter/ }).click();
+  await ana.waitForURL(TABLE);
   await bea.goto(ana.url());
   await bea.getByRole("button", { name: /Sit/ }).first().click();
   await ana.getByRole("button", { name: "Commencer la partie" }).click();

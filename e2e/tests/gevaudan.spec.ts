@@ -27,7 +27,8 @@ async function hunt(page: Page, hunters: number, options: Record<string, string>
 
 /** Makes a move that may be one without return, and says yes where the table asks before it. */
 async function surely(page: Page, move: () => Promise<unknown>): Promise<void> {
-  const yes = page.locator("dialog[open] footer .btn.primary");
+  // The page of the end has such a button, too: it would begin the next game.
+  const yes = page.locator("dialog[open]:not([data-result]) footer .btn.primary");
   const before = await moment(page);
   await move();
   const isAnswered = async () => (await moment(page)) !== before || (await yes.isVisible()) || (await ending(page).isVisible());

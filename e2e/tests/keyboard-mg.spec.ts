@@ -84,7 +84,7 @@ async function walkToLit(page: Page): Promise<boolean> {
 
 /** Says yes by keys where a question is asked before a move without return. */
 async function sure(page: Page): Promise<void> {
-  const yes = "dialog[open] footer .btn.primary";
+  const yes = "dialog[open]:not([data-result]) footer .btn.primary";
   if ((await count(page, yes)) > 0) await press(page, yes);
 }
 
