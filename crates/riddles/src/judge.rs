@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::case::Known;
+use crate::case::{Case, Known};
 use crate::cases;
 use crate::file::{Ask, Riddle};
 use crate::position::Position;
@@ -57,11 +57,7 @@ fn by_facts(riddle: &Riddle, answer: &str) -> Result<Because, Fault> {
         return Ok(Because::NoAnswer);
     }
     let is_open = |known: Known| case.left(known).is_some_and(|it| it.open.iter().any(|it| it == answer));
-    // The same may have been learnt twice: to who reads it, it is one fact.
-    let learn = |known: Known, fact: &Value| {
-        let same = case.facts().iter().enumerate().filter(|it| it.1 == fact);
-        same.fold(known, |known, it| known.with(it.0))
-    };
+    let learn = |known: Known, fact: &Value| learn(case.as_ref(), known, fact);
     let steps = &riddle.proof.steps;
     // A fact that does it alone explains best; else where it falls on the way.
     if let Some(step) = steps.iter().find(|it| !is_open(learn(Known::NOTHING, &it.fact))) {
@@ -76,6 +72,26 @@ fn by_facts(riddle: &Riddle, answer: &str) -> Result<Because, Fault> {
     }
     let otherwise = case.otherwise(answer);
     Ok(otherwise.map_or(Because::NoAnswer, Because::Uncertain))
+}
+
+/// With one more fact. The same may have been learnt twice: to who reads it, it is one fact.
+fn learn(case: &dyn Case, known: Known, fact: &Value) -> Known {
+    let same = case.facts().iter().enumerate().filter(|it| it.1 == fact);
+    same.fold(known, |known, it| known.with(it.0))
+}
+
+/// The answers that are still possible after each step of the proof, in order; none where its steps are no facts.
+pub fn left_after_each(riddle: &Riddle) -> Result<Vec<Vec<String>>, Fault> {
+    if matches!(riddle.ask, Ask::Win | Ask::Best | Ask::Choice) {
+        return Ok(Vec::new());
+    }
+    let Ok(case) = cases::case_of(riddle)? else { return Ok(Vec::new()) };
+    let mut known = Known::NOTHING;
+    let left = riddle.proof.steps.iter().map(|step| {
+        known = learn(case.as_ref(), known, &step.fact);
+        case.left(known).map(|it| it.open).unwrap_or_default()
+    });
+    Ok(left.collect())
 }
 
 /// What the seat knows, fact by fact; none where the table says it all.

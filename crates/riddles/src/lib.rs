@@ -20,7 +20,7 @@ pub use case::Known;
 pub use collection::{Collection, collection};
 pub use day::{Date, DateError, of_day};
 pub use file::{Ask, Riddle, Voices, parse, write};
-pub use judge::{Because, choices, facts, judge};
+pub use judge::{Because, choices, facts, judge, left_after_each};
 pub use mine::{Mined, Wish, mine};
 pub use position::{Scene, scene};
 pub use proof::{Flaw, Proof, Step, check, prove};

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use riddles::{Ask, Because, Date, Riddle, check, choices, collection, facts, judge, of_day, parse, scene, write};
+use riddles::{
+    Ask, Because, Date, Riddle, check, choices, collection, facts, judge, left_after_each, of_day, parse, scene, write,
+};
 use texts::{Lang, Texts};
 
 fn files() -> Vec<(String, Vec<Riddle>)> {
@@ -103,6 +105,24 @@ fn every_wrong_answer_has_a_reason_and_the_right_one_none() {
             for wrong in all.iter().filter(|it| **it != riddle.proof.answer).take(6) {
                 let because = judge(riddle, wrong).expect("a verdict");
                 assert!(!matches!(because, Because::Right | Because::NoAnswer), "{}: {wrong}", riddle.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_step_leaves_fewer_answers_and_the_last_one_the_answer() {
+    for (name, riddles) in files() {
+        for riddle in riddles.iter().take(8) {
+            let left = left_after_each(riddle).expect("what is left");
+            if left.is_empty() {
+                continue;
+            }
+            assert_eq!(left.len(), riddle.proof.steps.len(), "{}", riddle.id);
+            assert!(left.is_sorted_by(|more, fewer| fewer.iter().all(|it| more.contains(it))), "{name} {}", riddle.id);
+            assert!(left.last().expect("a step").contains(&riddle.proof.answer), "{}", riddle.id);
+            if matches!(riddle.ask.word(), "lair" | "habitat") {
+                assert_eq!(left.last().map(Vec::len), Some(1), "{}", riddle.id);
             }
         }
     }

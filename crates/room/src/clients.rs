@@ -35,7 +35,7 @@ type Alike = (Option<u8>, u32, u32, bool);
 impl Room {
     /// A client comes in: it hears who it is here, then what it has missed.
     pub(crate) fn enter(&mut self, hello: Hello) -> Result<Standing, Failure> {
-        let Hello { client, guest, household, room_for_strangers, seat, have } = hello;
+        let Hello { client, guest, household, room_for_strangers, seat, have, shows } = hello;
         let viewer = self.viewer(guest.as_ref(), seat)?;
         let standing = match guest.as_ref().filter(|it| self.is_at_home(Some(it))) {
             Some(guest) => {
@@ -51,7 +51,8 @@ impl Room {
         if let Some(guest) = &guest {
             self.away.remove(&guest.id);
         }
-        self.clients.insert(client, Client { guest, household, viewer, have: None, lines: 0, shown: Shown::default() });
+        let shown = Shown::of(shows);
+        self.clients.insert(client, Client { guest, household, viewer, have: None, lines: 0, shown });
         self.presence_changed();
         let welcome = FromTable::Welcome {
             protocol: wire::PROTOCOL,

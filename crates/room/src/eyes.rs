@@ -36,6 +36,11 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
+    /// A client that comes in, and has said whether it tells. Who has not may tell later on.
+    pub(crate) fn of(tells: bool) -> Self {
+        Self { tells, ..Self::default() }
+    }
+
     fn is_behind(self) -> bool {
         self.tells && self.last < self.awaited
     }

@@ -103,6 +103,8 @@ pub struct Hello {
     pub seat: Option<u8>,
     /// What it has already.
     pub have: Option<Have>,
+    /// Whether it says what it has shown.
+    pub shows: bool,
 }
 
 /// As what a client was let in.

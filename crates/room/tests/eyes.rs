@@ -66,9 +66,13 @@ impl Evening {
     }
 
     fn come_in(&mut self, client: ClientId, guest: Guest, seat: u8) {
+        self.greet(client, guest, seat, false);
+    }
+
+    fn greet(&mut self, client: ClientId, guest: Guest, seat: u8, shows: bool) {
         let household = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let guest = Some(guest);
-        let hello = Hello { client, guest, household, room_for_strangers: true, seat: Some(seat), have: None };
+        let hello = Hello { client, guest, household, room_for_strangers: true, seat: Some(seat), have: None, shows };
         self.put_in(Input::Hello { request: RequestId(2), hello });
     }
 
@@ -155,6 +159,16 @@ fn a_bot_thinks_once_i_have_seen_what_happened() {
 fn nobody_waits_for_a_client_that_never_tells_what_it_shows() {
     let mut evening = my_turn(false);
     evening.play();
+    assert!(!evening.thoughts.is_empty() || !evening.moves.is_empty());
+}
+
+#[test]
+fn who_has_announced_what_he_shows_is_waited_for_from_the_first_moment_on() {
+    let mut evening = my_turn(false);
+    evening.greet(ME, ana(), 0, true);
+    evening.play();
+    assert!(evening.thoughts.is_empty(), "it waits for my eyes, which have not told anything yet");
+    evening.seen(evening.moment);
     assert!(!evening.thoughts.is_empty() || !evening.moves.is_empty());
 }
 

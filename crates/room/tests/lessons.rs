@@ -44,7 +44,7 @@ impl Learner {
             last: None,
             thoughts: Vec::new(),
         };
-        let hello = ToTable::Hello { protocol: wire::PROTOCOL, secret: None, seat: None, have: None };
+        let hello = ToTable::Hello { protocol: wire::PROTOCOL, secret: None, seat: None, have: None, shows: true };
         learner.say(hello);
         assert!(learner.moment.is_none(), "whoever looks through nobody's eyes sees nothing");
         learner.say(ToTable::Look { seat: Some(lesson.learner.into()) });
@@ -329,7 +329,7 @@ fn who_comes_back_is_shown_another_game() {
     let config = Arc::new(RoomConfig::default());
     let mut table = LessonTable::open(config, lesson, 2, Seed::from_number(1)).expect("a lesson");
     let have = Some(wire::Have { round: 5, moment: 3 });
-    let says = ToTable::Hello { protocol: wire::PROTOCOL, secret: None, seat: Some(0), have };
+    let says = ToTable::Hello { protocol: wire::PROTOCOL, secret: None, seat: Some(0), have, shows: true };
     let effects = table.handle(Duration::ZERO, LessonInput::Says(ClientMessage { id: 1, says }));
     let told: Vec<FromTable> = effects
         .iter()

@@ -85,8 +85,15 @@ impl After {
     fn come_in(&mut self, seat: u8, guest: Guest) {
         let household = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let client = ClientId(seat.into());
-        let hello =
-            Hello { client, guest: Some(guest), household, room_for_strangers: true, seat: Some(seat), have: None };
+        let hello = Hello {
+            client,
+            guest: Some(guest),
+            household,
+            room_for_strangers: true,
+            seat: Some(seat),
+            have: None,
+            shows: false,
+        };
         self.put_in(Input::Hello { request: RequestId(2), hello });
     }
 

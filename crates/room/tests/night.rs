@@ -118,7 +118,8 @@ impl Village {
     fn come_in(&mut self, client: ClientId, guest: Guest, seat: u8) {
         let household = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let guest = Some(guest);
-        let hello = Hello { client, guest, household, room_for_strangers: true, seat: Some(seat), have: None };
+        let hello =
+            Hello { client, guest, household, room_for_strangers: true, seat: Some(seat), have: None, shows: false };
         self.put_in(Input::Hello { request: RequestId(2), hello });
     }
 

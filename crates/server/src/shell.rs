@@ -31,6 +31,7 @@ pub(crate) struct Hello {
     pub(crate) guest: Option<Guest>,
     pub(crate) seat: Option<u8>,
     pub(crate) have: Option<Have>,
+    pub(crate) shows: bool,
     pub(crate) outbox: Outbox,
 }
 
@@ -145,11 +146,11 @@ impl Shell {
                 Input::Ask { request, guest, ask }
             }
             Command::Hello { hello, answer } => {
-                let Hello { client, visitor, guest, seat, have, outbox } = hello;
+                let Hello { client, visitor, guest, seat, have, shows, outbox } = hello;
                 let request = self.request();
                 let (household, room_for_strangers) = (visitor.household(), visitor.may_look_on());
                 self.at_the_door.insert(request, Waits { visitor, outbox, answer });
-                let hello = room::Hello { client, guest, household, room_for_strangers, seat, have };
+                let hello = room::Hello { client, guest, household, room_for_strangers, seat, have, shows };
                 Input::Hello { request, hello }
             }
             Command::Says { client, id, says } => Input::Says { client, id, says },

@@ -86,12 +86,12 @@ impl Visit {
                 () = visitor.cut() => return Err(Some(Goodbye::NoHello)),
             };
             let failed = match came {
-                Came::Said(ClientMessage { id, says: ToTable::Hello { protocol, secret, seat, have } }) => {
+                Came::Said(ClientMessage { id, says: ToTable::Hello { protocol, secret, seat, have, shows } }) => {
                     if protocol != wire::PROTOCOL {
                         self.peer.tell(&Failure::Protocol.message(Some(id))).await?;
                         return Err(Some(Goodbye::Protocol));
                     }
-                    match self.introduce(secret, seat, have, outbox.clone()).await {
+                    match self.introduce(secret, (seat, have, shows), outbox.clone()).await {
                         Ok(()) => return Ok(()),
                         Err(failure) => (Some(id), failure),
                     }
@@ -110,15 +110,14 @@ impl Visit {
     async fn introduce(
         &mut self,
         secret: Option<String>,
-        seat: Option<u8>,
-        have: Option<Have>,
+        (seat, have, shows): (Option<u8>, Option<Have>, bool),
         outbox: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(), Failure> {
         let guest = match secret {
             Some(secret) => Some(self.peer.app.guest(&secret).await?),
             None => None,
         };
-        let hello = Hello { client: self.id, visitor: self.peer.visitor.clone(), guest, seat, have, outbox };
+        let hello = Hello { client: self.id, visitor: self.peer.visitor.clone(), guest, seat, have, shows, outbox };
         let (answer, answered) = oneshot::channel();
         self.line.send(Command::Hello { hello, answer }).await.map_err(|_| Failure::Busy)?;
         answered.await.map_err(|_| Failure::Busy)?

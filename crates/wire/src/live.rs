@@ -32,6 +32,9 @@ pub enum ToTable {
         seat: Option<u8>,
         /// The game at this table (it counts rematches) and the number of the last moment I have of it.
         have: Option<Have>,
+        /// Whether I say what I have shown (`shown`): then bots wait for it from the first moment on.
+        #[serde(default)]
+        shows: bool,
     },
     /// Look through the eyes of another seat of mine (pass and play), or the public's.
     Look {

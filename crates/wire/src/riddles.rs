@@ -100,4 +100,6 @@ pub struct RiddleStep {
     pub before: u32,
     /// Possibilities after it.
     pub after: u32,
+    /// The answers that are still possible after it; none where it is no fact.
+    pub left: Vec<String>,
 }

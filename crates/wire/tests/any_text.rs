@@ -7,8 +7,8 @@ use wire::{ClientMessage, Have, NewTable, SeatRequest, TableChange, ToTable};
 fn words() -> impl Strategy<Value = ToTable> {
     let have = (any::<u32>(), any::<u32>()).prop_map(|(round, moment)| Have { round, moment });
     prop_oneof![
-        (any::<u32>(), any::<Option<String>>(), any::<Option<u8>>(), prop::option::of(have))
-            .prop_map(|(protocol, secret, seat, have)| ToTable::Hello { protocol, secret, seat, have }),
+        (any::<u32>(), any::<Option<String>>(), any::<Option<u8>>(), prop::option::of(have), any::<bool>())
+            .prop_map(|(protocol, secret, seat, have, shows)| ToTable::Hello { protocol, secret, seat, have, shows }),
         any::<Option<u8>>().prop_map(|seat| ToTable::Look { seat }),
         (any::<u8>(), any::<u32>(), any_text()).prop_map(|(seat, after, notation)| ToTable::Play {
             seat,

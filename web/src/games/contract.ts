@@ -73,6 +73,8 @@ export interface TableProps<View = unknown, News = unknown> {
   place?: Place;
   /** At the table of a lesson: something was done on the screen that the referee never hears of, such as `@notebook fill`. */
   deed?: (deed: string) => void;
+  /** The places that may still be it, while a proof is told (riddles): all others of the map are dark. */
+  left?: readonly string[] | null;
   /** Only on a device that goes round. While the card lies down, `view`, `seat` and `moves` are the public's. */
   cover?: Cover | undefined;
 }

@@ -109,7 +109,7 @@ describe("arriving", () => {
   it("says hello first, then looks from its only seat", () => {
     client.connect();
     socket().ears.opened();
-    expect(socket().last()).toMatchObject({ type: "hello", secret: "secret", seat: null, have: null });
+    expect(socket().last()).toMatchObject({ type: "hello", secret: "secret", seat: null, have: null, shows: true });
     socket().says(welcome([0]));
     expect(socket().last()).toMatchObject({ type: "look", seat: 0 });
     expect(client.line).toBe("here");

@@ -25,7 +25,11 @@ seat: number | null,
 /**
  * The game at this table (it counts rematches) and the number of the last moment I have of it.
  */
-have: Have | null, } | { "type": "look", 
+have: Have | null, 
+/**
+ * Whether I say what I have shown (`shown`): then bots wait for it from the first moment on.
+ */
+shows: boolean, } | { "type": "look", 
 /**
  * The seat; absent for the public view.
  */

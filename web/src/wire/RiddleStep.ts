@@ -15,4 +15,8 @@ before: number,
 /**
  * Possibilities after it.
  */
-after: number, };
+after: number, 
+/**
+ * The answers that are still possible after it; none where it is no fact.
+ */
+left: Array<string>, };

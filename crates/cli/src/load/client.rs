@@ -121,7 +121,7 @@ impl<'a> Api<'a> {
         let (socket, _) = timeout(PATIENCE, opened).await??;
         let mut line = Line { socket, next: 0 };
         let secret = me.map(|it| it.secret.clone());
-        line.say(ToTable::Hello { protocol: wire::PROTOCOL, secret, seat, have: None }).await?;
+        line.say(ToTable::Hello { protocol: wire::PROTOCOL, secret, seat, have: None, shows: false }).await?;
         match line.hear().await? {
             FromTable::Welcome { .. } => Ok(line),
             FromTable::Error { code, .. } => bail!("{code}"),

@@ -641,7 +641,7 @@ impl World {
     fn hello(&mut self, client: ClientId, guest: Option<Guest>, seat: Option<u8>, have: Option<wire::Have>) -> Checked {
         let household: IpAddr = [127, 0, 0, 1].into();
         let room_for_strangers = !self.one_in(30);
-        let hello = Hello { client, guest, household, room_for_strangers, seat, have };
+        let hello = Hello { client, guest, household, room_for_strangers, seat, have, shows: false };
         self.made += 1;
         self.put_in(Input::Hello { request: RequestId(self.made), hello })
     }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, OnceLock};
 
 use axum::Json;
 use axum::extract::State;
-use riddles::{Ask, Because, Date, Fault, Riddle, choices, collection, facts, judge, of_day, scene};
+use riddles::{Ask, Because, Date, Fault, Riddle, choices, collection, facts, judge, left_after_each, of_day, scene};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use wire::{ApiError, RiddleAnswer, RiddleInfo, RiddleOfDay, RiddleProof, RiddleScene, RiddleStep, RiddleVerdict};
@@ -97,11 +97,11 @@ pub(super) async fn answer(
     app.rate_limits.replays.spend(address, 1).map_err(Failure::TooFast)?;
     let (riddle, _) = collection().get(&id).ok_or(Failure::NoRiddle)?;
     let Some(answer) = given.answer else {
-        return Ok(Json(verdict("gave_up", None, Some(proof(riddle)))));
+        return Ok(Json(verdict("gave_up", None, Some(in_a_thread(move || proof(riddle)).await?))));
     };
     let because = in_a_thread(move || judge(riddle, &answer)).await?;
     Ok(Json(match because {
-        Because::Right => verdict("right", None, Some(proof(riddle))),
+        Because::Right => verdict("right", None, Some(in_a_thread(move || proof(riddle)).await?)),
         Because::RuledOut(fact) => verdict("ruled_out", Some(fact), None),
         Because::Uncertain(fact) => verdict("uncertain", Some(fact), None),
         Because::Leads(end) => verdict("leads", Some(end), None),
@@ -158,8 +158,13 @@ fn verdict(verdict: &str, because: Option<serde_json::Value>, proof: Option<Ridd
     RiddleVerdict { verdict: verdict.into(), because, proof }
 }
 
-fn proof(riddle: &Riddle) -> RiddleProof {
-    let step =
-        |it: &riddles::Step| RiddleStep { fact: it.fact.clone(), before: it.before as u32, after: it.after as u32 };
-    RiddleProof { answer: riddle.proof.answer.clone(), steps: riddle.proof.steps.iter().map(step).collect() }
+fn proof(riddle: &Riddle) -> Result<RiddleProof, Fault> {
+    let mut left = left_after_each(riddle)?.into_iter();
+    let step = |it: &riddles::Step| RiddleStep {
+        fact: it.fact.clone(),
+        before: it.before as u32,
+        after: it.after as u32,
+        left: left.next().unwrap_or_default(),
+    };
+    Ok(RiddleProof { answer: riddle.proof.answer.clone(), steps: riddle.proof.steps.iter().map(step).collect() })
 }

@@ -45,7 +45,15 @@ async fn house(folder: &std::path::Path) -> (App, Guest, watch::Sender<bool>) {
 async fn enter(app: &App, line: &Line, socket: u64, guest: &Guest, room: usize) -> mpsc::Receiver<Utf8Bytes> {
     let (outbox, mail) = mpsc::channel(room);
     let visitor = Arc::new(app.visitors.arrive([127, 0, 0, 1].into()));
-    let hello = Hello { client: ClientId(socket), visitor, guest: Some(guest.clone()), seat: None, have: None, outbox };
+    let hello = Hello {
+        client: ClientId(socket),
+        visitor,
+        guest: Some(guest.clone()),
+        seat: None,
+        have: None,
+        shows: false,
+        outbox,
+    };
     let (answer, answered) = oneshot::channel();
     line.send(Command::Hello { hello, answer }).await.expect("the table lives");
     answered.await.expect("an answer").expect("a welcome");

@@ -53,6 +53,11 @@ export class Desk extends GameDesk<View, News> {
   who = (seat: number): string => whoIs(seat, this.context);
   name = (seat: number): string => nameOf(seat, this.context);
 
+  /** The hexes that a proof leaves; null where none is told. */
+  get left(): readonly string[] | null {
+    return this.props().left ?? null;
+  }
+
   /** My own clue; null for the public. */
   get clue(): Clue | null {
     const { clue } = this.view;

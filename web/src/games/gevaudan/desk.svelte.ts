@@ -78,7 +78,7 @@ export class Desk extends GameDesk<View, News> {
 
   /** Cells that the box, as far as it is open, leaves over; null while nobody looks at it. */
   get left(): readonly Cell[] | null {
-    return this.cue?.kind === "box" ? this.cue.left : null;
+    return this.cue?.kind === "box" ? this.cue.left : (this.props().left ?? null);
   }
 
   who = (seat: number): string => whoIs(seat, this.context);
