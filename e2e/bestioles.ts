@@ -33,8 +33,14 @@ export async function touchBoard(page: Page): Promise<boolean> {
   return true;
 }
 
+/** What is taken from a list of moves wherever it is there, and what only where there is nothing else. */
+export interface Taste {
+  rather?: RegExp;
+  rarely: RegExp;
+}
+
 /** Touches a move of the list, any but a withdrawal, unless there is no other. */
-export async function touchList(page: Page): Promise<void> {
+export async function touchList(page: Page, { rather, rarely }: Taste = { rarely: WORDS.withdraw }): Promise<void> {
   const list = page.locator("[data-part='moves'] li button:not([disabled])");
   if (!(await list.first().isVisible())) {
     const tab = page.getByRole("button", { name: WORDS.moves }).first();
@@ -43,7 +49,8 @@ export async function touchList(page: Page): Promise<void> {
     await tab.click();
     await expect(list.first()).toBeVisible({ timeout: 2_000 });
   }
-  const others = await list.filter({ hasNotText: WORDS.withdraw }).all();
+  const liked = rather ? await list.filter({ hasText: rather }).all() : [];
+  const others = liked.length > 0 ? liked : await list.filter({ hasNotText: rarely }).all();
   await anyOf(others.length > 0 ? others : await list.all()).click();
 }
 

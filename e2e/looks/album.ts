@@ -1,6 +1,6 @@
 // The album of `make looks`: where its pictures lie, and which drawing each belongs to.
 import type { Browser, Locator, Page } from "@playwright/test";
-import { touchList } from "../bestioles";
+import { type Taste, touchList } from "../bestioles";
 import { asked, persist } from "../hand";
 import { oneMove } from "../loups";
 import { type Language, hurry } from "../person";
@@ -72,8 +72,8 @@ export async function sitDown(page: Page, game: Game): Promise<void> {
  * One move of this game, whichever; it is taken as soon as its consequences are told. Whoever touches again while they are told finds an
  * empty list of moves in a sheet that covers the table, and the button of what is held is under it.
  */
-export async function playOn(page: Page, game: Game): Promise<void> {
-  const touch = () => (game === "loups-garous" ? oneMove(page) : touchList(page));
+export async function playOn(page: Page, game: Game, taste?: Taste): Promise<void> {
+  const touch = () => (game === "loups-garous" ? oneMove(page) : touchList(page, taste));
   const isTold = async () => (await page.locator("main[data-stage='playing']").count()) > 0;
   await persist(page, async () => ((await asked(page).isVisible()) ? touch() : undefined), isTold);
 }

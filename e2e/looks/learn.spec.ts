@@ -102,6 +102,15 @@ async function riddles(page: Page, language: Language): Promise<void> {
   await page.locator(".proof").waitFor();
   while (await page.locator("[data-next]").isVisible()) await page.locator("[data-next]").click();
   await shoot(page, "riddle-proof", language);
+  for (const game of GAMES.filter((it) => it !== "gevaudan")) {
+    await page.goto(`/riddle/${game}-${asked[game]}`);
+    const show = { name: /^(Montrer la preuve|Show the proof)$/ };
+    await page.getByRole("button", show).click();
+    await page.getByRole("dialog").getByRole("button", show).click();
+    await page.locator(".proof").waitFor();
+    if (await page.locator("[data-all]").isVisible()) await page.locator("[data-all]").click();
+    await shoot(page, `riddle-proof-${game}`, language);
+  }
   await page.goto("/riddles");
   await page.locator("section li").first().waitFor();
   await shoot(page, "riddles", language);

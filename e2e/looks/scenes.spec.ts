@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import type { Taste } from "../bestioles";
 import { ending } from "../hand";
 import { watchStage } from "../stage";
 import { test } from "../test";
@@ -16,10 +17,16 @@ const KEPT = 2;
 /** Not every game has every scene: so many are played, until everything that is drawn has been seen. */
 const MOST_GAMES = 4;
 
+/** After the first game: whoever traps at once is out of the hunt before the Beast has met him, and who looks at nothing sees nothing. */
+const TASTES: Partial<Record<Game, Taste>> = {
+  gevaudan: { rather: /consult/i, rarely: /piéger|piège|trap/i },
+  monstre: { rather: /enquête|investigation/i, rarely: /^$/ },
+};
+
 const drawn = (JSON.parse(readFileSync(join(import.meta.dirname, "pairs.json"), "utf8")) as { screen: string }[]).map(({ screen }) => screen);
 
 /** Plays one game to its end, and takes a picture of what is not kept yet. */
-async function keepScenes(page: Page, game: Game, language: "fr" | "en", size: Size, kept: Set<string>): Promise<void> {
+async function keepScenes(page: Page, game: Game, language: "fr" | "en", size: Size, kept: Set<string>, taste?: Taste): Promise<void> {
   await sitDown(page, game);
   const met = new Map<string, number>();
   let last = "";
@@ -48,7 +55,7 @@ async function keepScenes(page: Page, game: Game, language: "fr" | "en", size: S
     if (await seen.isVisible()) {
       await layAsideSheet(page);
       await seen.click({ timeout: 3_000 }).catch(() => undefined);
-    } else if (asked) await playOn(page, game).catch(() => undefined);
+    } else if (asked) await playOn(page, game, taste).catch(() => undefined);
     await page.clock.runFor(200);
   }
 }
@@ -63,7 +70,7 @@ for (const game of GAMES) {
       const isWanted = (screen: string) => screen.startsWith(`scene-${game}-`) && screen.endsWith(`-${language}-${size}`);
       const isMissing = (screen: string) => ![end, ...kept].some((name) => screen === `${name}-${language}-${size}`);
       for (let games = 0; games < MOST_GAMES; games += 1) {
-        await keepScenes(page, game, language, size, kept);
+        await keepScenes(page, game, language, size, kept, games > 0 ? TASTES[game] : undefined);
         if (games === 0) await shoot(page, end, language, [size]);
         if (!drawn.filter(isWanted).some(isMissing)) break;
       }

@@ -1,10 +1,11 @@
 // The table's shell round a real game: Bestioles, in French.
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../games/contract";
 import bestioles from "../../games/bestioles";
 import { ask, sampleView } from "../../games/bestioles/sample";
+import type { News as BestiolesNews } from "../../games/bestioles/types";
 import { wayTo } from "../../house/way";
 import { loadTexts, startSpeaking } from "../../i18n/index.svelte";
 import { NOTHING } from "../../live/state";
@@ -127,5 +128,59 @@ describe("the keyboard", () => {
     await tick();
     await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(document.activeElement).toHaveAttribute("data-at", expect.stringMatching(/^hand\//));
+  });
+});
+
+describe("the sheet over the table", () => {
+  const played: BestiolesNews = {
+    type: "played",
+    seat: 1,
+    card: "land-6",
+    theatre: "land",
+    up: true,
+    cause: "turn",
+    doom: null,
+  };
+  const ended: BestiolesNews = {
+    type: "battle_ended",
+    result: { winner: 0, points: 6, withdrawn: true },
+    totals: [
+      [4, 6],
+      [9, 7],
+      [5, 3],
+    ],
+    controls: [1, 0, 0],
+    scores: [12, 5],
+  };
+  const openSheet = async () => {
+    const [log] = within(document.querySelector<HTMLElement>("nav.drawer")!).getAllByRole("button");
+    await fireEvent.click(log!);
+    expect(document.getElementById("drawer")).toHaveClass("open");
+  };
+
+  it("is laid aside by what must be acknowledged", async () => {
+    const { rerender, props } = open(table(), moment());
+    await openSheet();
+    await rerender({ ...props, now: moment({ number: 4, news: [ended] }) });
+    expect(document.querySelector("[data-act='seen']")).toBeInTheDocument();
+    expect(document.getElementById("drawer")).not.toHaveClass("open");
+  });
+
+  it("stays where nothing waits for an answer", async () => {
+    const { rerender, props } = open(table(), moment());
+    await openSheet();
+    await rerender({ ...props, now: moment({ number: 4, news: [played] }) });
+    expect(document.getElementById("drawer")).toHaveClass("open");
+  });
+
+  it("stays where it is a column, which hides nothing", async () => {
+    const narrow = window.matchMedia;
+    window.matchMedia = (media) => ({ ...narrow(media), matches: media.includes("min-width") });
+    const { rerender, props } = open(table(), moment());
+    await openSheet();
+    await rerender({ ...props, now: moment({ number: 4, news: [ended] }) });
+    expect(document.querySelector("[data-act='seen']")).toBeInTheDocument();
+    expect(document.getElementById("drawer")).toHaveClass("open");
+    window.matchMedia = narrow;
   });
 });
