@@ -7,6 +7,7 @@ mod loups_garous;
 mod monstre;
 mod party;
 mod random;
+pub mod search;
 
 pub use party::{Illegal, Party, play_levels};
 pub use random::Random;
