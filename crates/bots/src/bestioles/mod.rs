@@ -21,7 +21,7 @@ use thinker::{Manner, Thinker};
 /// Simulations of `normal`: what a tenth of a second of one core is good for.
 const NORMAL: u32 = 50_000;
 /// The same for a second.
-const HARD: u32 = 500_000;
+const HARD: u32 = 400_000;
 
 impl Thinks for Bestioles {
     fn levels() -> &'static [&'static str] {
@@ -39,7 +39,7 @@ impl Thinks for Bestioles {
         };
         match asked.name {
             "normal" => return Some(thinker(Manner::Versed, NORMAL)),
-            "hard" => return Some(thinker(Manner::Versed, HARD)),
+            "hard" => return Some(thinker(Manner::Thorough, HARD)),
             "ismcts" => return Some(thinker(Manner::Plain, NORMAL)),
             _ if asked.simulations.is_some() => return None,
             _ => (),

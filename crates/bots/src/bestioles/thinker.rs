@@ -6,7 +6,7 @@ use rand_pcg::Pcg64Mcg;
 use table::{Belief as _, Bot, Decision, Seat, Seen, Viewer};
 
 use super::equity::Equity;
-use super::war::{Uniform, War};
+use super::war::{Knowing, Uniform, War};
 use crate::search::{Conduct, Crew};
 
 /// Worlds a search takes turns with; a simulation in one that was met before costs half of one in a new one.
@@ -17,8 +17,24 @@ const WORLDS: usize = 8192;
 pub(super) enum Manner {
     /// With all that is known of the game.
     Versed,
+    /// The same, and opponents who know what they hold.
+    Thorough,
     /// With uniform playouts and a single observer.
     Plain,
+}
+
+/// The chances of a war differ less than lost and won, so that less curiosity is enough; found by 80 to 120 games against half and twice
+/// as much, at 20,000 simulations.
+const CURIOSITY: f32 = 0.25;
+
+fn conduct(manner: Manner, simulations: u32) -> Conduct {
+    let usual = Conduct::of(simulations);
+    match manner {
+        Manner::Plain => usual,
+        Manner::Versed => Conduct { curiosity: CURIOSITY, ..usual },
+        // What opponents know of themselves is remembered besides.
+        Manner::Thorough => Conduct { curiosity: CURIOSITY, memory: 2 * usual.memory, ..usual },
+    }
 }
 
 pub(super) struct Thinker {
@@ -37,7 +53,7 @@ impl Thinker {
             seat,
             manner,
             belief: None,
-            crew: Crew::new(Conduct::of(simulations), n_trees),
+            crew: Crew::new(conduct(manner, simulations), n_trees),
             worlds: Vec::new(),
             equity: None,
             rng: Pcg64Mcg::seed_from_u64(seed),
@@ -67,6 +83,7 @@ impl Bot<Bestioles> for Thinker {
         let (worlds, rng) = (&self.worlds[..], &mut self.rng);
         let weighed = match self.manner {
             Manner::Versed => self.crew.think(&War::new(view, equity), seat, moves, worlds, stop, rng),
+            Manner::Thorough => self.crew.think(&Knowing(War::new(view, equity)), seat, moves, worlds, stop, rng),
             Manner::Plain => self.crew.think(&Uniform(War::rough(view)), seat, moves, worlds, stop, rng),
         };
         let best = weighed.iter().max_by(|one, two| one.visits.total_cmp(&two.visits));

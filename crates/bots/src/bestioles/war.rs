@@ -10,6 +10,9 @@ use crate::search::Knowledge;
 /// The most points of one battle.
 const MOST_POINTS: usize = 6;
 
+/// How often a hand is met in the same situation before it is played by itself.
+const OFTEN: u16 = 8;
+
 /// One battle of a war.
 #[derive(Clone, Debug)]
 pub(super) struct War {
@@ -102,5 +105,26 @@ impl Knowledge<Bestioles> for Uniform {
     #[inline]
     fn settle(&self, state: &State, worth: &mut [f32]) -> bool {
         self.0.is_over(state, worth)
+    }
+}
+
+/// The same with an opponent who plays each of his hands by itself, once it was met a few times.
+#[derive(Clone, Debug)]
+pub(super) struct Knowing(pub(super) War);
+
+impl Knowledge<Bestioles> for Knowing {
+    #[inline]
+    fn own_eyes_after(&self, _actor: Seat) -> Option<u16> {
+        Some(OFTEN)
+    }
+
+    #[inline]
+    fn settle(&self, state: &State, worth: &mut [f32]) -> bool {
+        self.0.is_over(state, worth)
+    }
+
+    #[inline]
+    fn playout<R: Rng>(&self, state: &State, actor: Seat, list: &mut Vec<Move>, rng: &mut R) -> Option<Move> {
+        self.0.playout(state, actor, list, rng)
     }
 }

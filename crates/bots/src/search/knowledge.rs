@@ -15,6 +15,14 @@ pub trait Knowledge<G: Rules> {
         if actor == thinker { Viewer::Seat(actor) } else { Viewer::Public }
     }
 
+    /// How often a player must be met knowing the very same before he goes by that, where [`Self::eyes`] are not his own; until then, and
+    /// for what his moves are worth at first, what was learnt with these eyes serves. `None`: he never does.
+    #[inline]
+    fn own_eyes_after(&self, actor: Seat) -> Option<u16> {
+        let _ = actor;
+        None
+    }
+
     /// Who acts next, of those who must and those who may. Where several must at once the order does not matter: nobody sees
     /// what the others choose. By default nobody acts out of turn.
     fn next<R: Rng>(&self, state: &G::State, must: Seats, may: Seats, rng: &mut R) -> Option<Seat> {

@@ -27,6 +27,8 @@ const BETWEEN_LOOKS: u32 = 32;
 const LONGEST: usize = 10_000;
 /// Nodes of one walk. Where moves can be taken back, what a player sees comes again: no tree is deeper than this.
 const DEEPEST: usize = 128;
+/// So many tries counts what is known of a move from other hands.
+const HEARSAY: f32 = 4.0;
 /// A searcher that rests keeps no more memory than this: there may be many of them in a house.
 const KEPT: usize = 4 << 20;
 
@@ -74,11 +76,22 @@ pub struct Search<G: Rules> {
     weighed: Vec<Weighed<G::Move>>,
 }
 
+/// What a walk has come to: somebody is to act.
+struct Met {
+    node: u32,
+    actor: Seat,
+    /// Whether the node stands for all he knows.
+    is_own: bool,
+    /// What is found by that, where the node stands for less.
+    nearer: Found,
+}
+
 /// What one simulation needs.
 struct Walk<M> {
     /// Nodes that were met, the edge taken out of each, and who took it.
     path: Vec<(u32, u32, Seat)>,
     moves: Vec<M>,
+    known: Vec<Edge<M>>,
     /// By number of a move: the last time it was found legal, and whether its node had it.
     marks: Vec<u32>,
     mark: u32,
@@ -95,6 +108,7 @@ impl<G: Observe> Search<G> {
             walk: Walk {
                 path: Vec::with_capacity(DEEPEST),
                 moves: Vec::with_capacity(256),
+                known: Vec::with_capacity(256),
                 marks: vec![0; G::MOVES],
                 mark: 0,
                 worth: [0.0; MAX_SEATS],
@@ -163,21 +177,32 @@ impl<G: Observe> Search<G> {
         let n_seats = G::n_seats(world);
         self.walk.path.clear();
         self.walk.worth = [0.5; MAX_SEATS];
-        let mut node = Some((root, thinker, true));
-        while let Some((at, actor, is_own)) = node {
+        let mut met = Some(Met { node: root, actor: thinker, is_own: true, nearer: Found::Leaf });
+        while let Some(Met { node, actor, is_own, nearer }) = met {
             // Some games let a player take things back: what is met again in one walk would be met for ever.
-            if self.walk.path.len() == DEEPEST || self.walk.path.iter().any(|it| it.0 == at) {
+            if self.walk.path.len() + 1 >= DEEPEST || self.walk.path.iter().any(|it| it.0 == node) {
                 break;
             }
-            let edge = if is_own { Some(self.choose(at)) } else { self.choose_among(knowledge, at, actor, &state) };
-            let Some(edge) = edge else { break };
-            self.walk.path.push((at, edge, actor));
-            let mv = self.tree.edges(at)[edge as usize].mv;
+            let chosen = match nearer {
+                Found::Node(nearer) => Some(self.choose_nearer(node, nearer, actor)),
+                Found::Ripe(_) | Found::Leaf => {
+                    let edge = if is_own {
+                        Some(self.choose(node))
+                    } else {
+                        self.choose_among(knowledge, node, actor, &state)
+                    };
+                    if let Found::Ripe(slot) = nearer {
+                        self.grow_nearer(slot, node);
+                    }
+                    edge.map(|it| self.take(node, it, actor))
+                }
+            };
+            let Some(mv) = chosen else { break };
             G::apply(&mut state, actor.into(), mv, rng, &mut Unread);
             if knowledge.settle(&state, &mut self.walk.worth[..n_seats]) {
                 return self.learn();
             }
-            node = self.arrive(knowledge, thinker, &state, rng);
+            met = self.arrive(knowledge, thinker, &state, rng);
         }
         self.play_out(knowledge, state, rng);
         self.learn();
@@ -191,14 +216,23 @@ impl<G: Observe> Search<G> {
         thinker: Seat,
         state: &G::State,
         rng: &mut Pcg64Mcg,
-    ) -> Option<(u32, Seat, bool)> {
+    ) -> Option<Met> {
         let Turn::Open { must, may } = G::turn(state) else { return None };
         let actor = knowledge.next(state, must, may, rng)?;
         let eyes = knowledge.eyes(thinker, actor);
         let is_own = eyes.is(actor);
         let key = G::key(state, eyes) ^ salt(actor, eyes);
         match self.tree.meet(key, self.conduct.ripe) {
-            Found::Node(node) => Some((node, actor, is_own)),
+            Found::Node(node) => {
+                let nearer = match knowledge.own_eyes_after(actor) {
+                    Some(ripe) if !is_own => {
+                        let eyes = Viewer::Seat(actor);
+                        self.tree.meet(G::key(state, eyes) ^ salt(actor, eyes), ripe)
+                    }
+                    _ => Found::Leaf,
+                };
+                Some(Met { node, actor, is_own, nearer })
+            }
             Found::Leaf => None,
             Found::Ripe(slot) => {
                 let moves = &mut self.walk.moves;
@@ -207,9 +241,42 @@ impl<G: Observe> Search<G> {
                 // Those that come first are tried first, where nothing else is known.
                 table::shuffle(moves, rng);
                 let edges = moves.iter().map(|it| Edge::new(*it, knowledge.opinion(state, actor, *it)));
-                self.tree.grow(slot, edges).map(|it| (it, actor, is_own))
+                self.tree.grow(slot, edges).map(|node| Met { node, actor, is_own, nearer: Found::Leaf })
             }
         }
+    }
+
+    /// Takes a move, and remembers it for when it is known what came of it.
+    #[inline]
+    fn take(&mut self, node: u32, edge: u32, actor: Seat) -> G::Move {
+        self.walk.path.push((node, edge, actor));
+        self.tree.edges(node)[edge as usize].mv
+    }
+
+    /// The most promising move by what the player himself knows; those who know less of him learn from it too.
+    fn choose_nearer(&mut self, node: u32, nearer: u32, actor: Seat) -> G::Move {
+        let edge = self.choose(nearer);
+        let mv = self.take(nearer, edge, actor);
+        if let Some(edge) = self.tree.edges(node).iter().position(|it| it.mv == mv) {
+            self.walk.path.push((node, edge as u32, actor));
+        }
+        mv
+    }
+
+    /// A node by what the player himself knows, with the moves that were listed last. What was found out of them with whatever else he may
+    /// hold counts like a few tries.
+    fn grow_nearer(&mut self, slot: u32, node: u32) {
+        let Self { tree, walk, .. } = self;
+        let known = &mut walk.known;
+        known.clear();
+        for mv in &walk.moves {
+            let found = tree.edges(node).iter().find(|it| it.mv == *mv && it.visits > 0.0);
+            let opinion = found
+                .map(|it| Opinion { value: it.sum / it.visits, weight: it.visits.min(HEARSAY) })
+                .unwrap_or_default();
+            known.push(Edge::new(*mv, opinion));
+        }
+        tree.grow(slot, known.iter().copied());
     }
 
     /// The most promising move of a node whose moves are always the same.

@@ -120,6 +120,31 @@ fn whoever_chooses_at_once_with_others_finds_what_is_best_whatever_they_choose()
     }
 }
 
+/// Told apart by what everybody sees at first, later by what he himself does.
+struct Wise;
+
+impl<G: Rules> Knowledge<G> for Wise {
+    fn own_eyes_after(&self, _actor: Seat) -> Option<u16> {
+        Some(2)
+    }
+}
+
+#[test]
+fn opponents_come_to_know_what_they_hold() {
+    let (seat, moves, worlds) = first_decision();
+    let conduct = Conduct::of(3_000);
+    let mut search = Search::<Bestioles>::new(conduct);
+    let rng = || Pcg64Mcg::seed_from_u64(1);
+    let plain = search.think(&Plain, seat, &moves, &worlds, &Stop::NEVER, &mut rng()).to_vec();
+    let n_plain = search.n_nodes();
+    let wise = search.think(&Wise, seat, &moves, &worlds, &Stop::NEVER, &mut rng()).to_vec();
+    assert_ne!(plain, wise);
+    assert!(search.n_nodes() > n_plain, "{} nodes, {n_plain} without", search.n_nodes());
+    assert!((wise.iter().map(|it| it.visits).sum::<f32>() - 3_000.0).abs() < 0.5, "one first move a simulation");
+    assert_eq!(wise, search.think(&Wise, seat, &moves, &worlds, &Stop::NEVER, &mut rng()));
+    assert!(search.n_moves() <= conduct.memory);
+}
+
 /// The second seat shouts now and then.
 struct Loud;
 
