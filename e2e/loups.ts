@@ -105,11 +105,11 @@ export async function introduce(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A table of `n` with these people on the first seats and the best bots on the rest, begun. Returns the end of its link. */
+/** A table of `n` with these people on the first seats and bots of the usual level on the rest, begun. Returns the end of its link. */
 export async function begin(host: Page, others: Page[], n: number, options: Record<string, string> = {}): Promise<string> {
   const level = await host.evaluate(async () => {
-    const games = (await (await fetch("/api/games")).json()) as { key: string; bots: string[] }[];
-    return games.find(({ key }) => key === "loups-garous")?.bots.at(-1) ?? "";
+    const games = (await (await fetch("/api/games")).json()) as { key: string; usual_bot: string | null }[];
+    return games.find(({ key }) => key === "loups-garous")?.usual_bot ?? "";
   });
   const { link } = await asGuest<Opened>(host, "/api/tables", { game: "loups-garous", n_seats: n, tempo: "off", options });
   for (const other of others) await asGuest(other, `/api/tables/${link}/join`);

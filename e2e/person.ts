@@ -41,6 +41,11 @@ export function hurry(): void {
   setInterval(() => document.querySelector<HTMLElement>("[data-act='seen']")?.click(), 40);
 }
 
+/** Has chosen against which bots to play, so that nobody asks; a test of the question forgets it again. */
+export function chosen(): void {
+  if (location.protocol !== "about:" && localStorage.getItem("bestiaire.bot-level") === null) localStorage.setItem("bestiaire.bot-level", "easy");
+}
+
 /** A browser of its own: another person, or another device. `stage`: somebody who takes the time to look. */
 export async function person(
   browser: Browser,
@@ -54,6 +59,7 @@ export async function person(
     hasTouch: screen === "phone",
     reducedMotion: "reduce",
   });
+  await context.addInitScript(chosen);
   if (!stage) await context.addInitScript(hurry);
   const page = await context.newPage();
   await slowDown(page);

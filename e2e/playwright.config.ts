@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../target/debug/bestiaire serve --addr 127.0.0.1:${port} --data ${process.env.E2E_DATA} --bot-delay-ms 20 --second-ms 40 --no-limits`,
+    command: `../target/debug/bestiaire serve --addr 127.0.0.1:${port} --data ${process.env.E2E_DATA} --bot-delay-ms 20 --bot-think-ms 40 --second-ms 40 --no-limits`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },

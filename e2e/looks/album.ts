@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { type Taste, touchList } from "../bestioles";
 import { asked, persist } from "../hand";
 import { oneMove } from "../loups";
-import { type Language, hurry } from "../person";
+import { type Language, chosen, hurry } from "../person";
 
 export const ALBUM = "../test-output/looks";
 
@@ -36,6 +36,7 @@ const LOCALES = { fr: "fr-FR", en: "en-GB" };
 /** Somebody who looks on a screen of this size; `stage`: who takes the time to, at the table's own pace. */
 export async function onlooker(browser: Browser, language: Language, size: Size, stage = false): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: LOCALES[language], reducedMotion: stage ? "no-preference" : "reduce" });
+  await context.addInitScript(chosen);
   if (!stage) await context.addInitScript(hurry);
   return context.newPage();
 }

@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { chosen } from "../person";
 
 export const FIGURES = "../test-output/measure";
 
@@ -13,6 +14,8 @@ const DELAY = 40;
 /** A telephone that has never been here: nothing is cached, nobody is known. */
 export async function newcomer(browser: Browser, slower: number): Promise<{ page: Page; client: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "fr-FR", hasTouch: true, reducedMotion: "no-preference" });
+  // What is measured is the way from the first tap to the table, without the time that somebody takes to read a question.
+  await context.addInitScript(chosen);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");

@@ -137,3 +137,28 @@ test("the tab calls me, and a game that is over is among mine", async ({ browser
   await expect(page.getByText("Your games will be written here.")).toBeVisible();
   await isAccessible(page);
 });
+
+test("against which bots is asked once, and remembered", async ({ browser }) => {
+  const page = await person(browser, "fr", "phone");
+  await page.goto("/");
+  await page.evaluate(() => localStorage.removeItem("bestiaire.bot-level"));
+  const play = page.getByRole("button", { name: /^Jouer.* Bestioles/ });
+  await play.click();
+  const sheet = page.getByRole("dialog", { name: /^De quelle force/ });
+  await expect(sheet.getByRole("radio")).toHaveCount(4);
+  await expect(sheet.getByRole("radio", { name: /^facile/ })).toBeChecked();
+  await isAccessible(page);
+  await picture(page, "home-level-fr-phone");
+  // Who thinks better of it has chosen nothing.
+  await sheet.getByRole("button", { name: "Fermer" }).click();
+  await play.click();
+  await sheet.getByText("débutant", { exact: true }).click();
+  await sheet.getByRole("button", { name: "Jouer" }).click();
+  await page.waitForURL(TABLE);
+  const level = async () => (await page.evaluate(async (url) => (await fetch(url)).json(), `/api/tables/${page.url().split("/").at(-1)}`)) as { seats: { level?: string }[] };
+  expect((await level()).seats.map((it) => it.level)).toContain("beginner");
+  await page.goto("/");
+  await play.click();
+  await page.waitForURL(TABLE);
+  expect((await level()).seats.map((it) => it.level)).toContain("beginner");
+});

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { takeFromList } from "../bestioles";
 import { asked, moment, moved } from "../hand";
-import { OFTEN, PATIENCE, hurry, isAccessible, picture, slowDown } from "../person";
+import { OFTEN, PATIENCE, chosen, hurry, isAccessible, picture, slowDown } from "../person";
 import { boardBox, brokenWords, cutParts, cutWords, scrolls, SCREENS, smallTargets, smallText } from "../sizes";
 
 const GAMES: Record<string, string> = {
@@ -16,6 +16,7 @@ const GAMES: Record<string, string> = {
 
 async function visitor(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: "fr-FR", hasTouch: viewport.width < 900, reducedMotion: "reduce" });
+  await context.addInitScript(chosen);
   await context.addInitScript(hurry);
   const page = await context.newPage();
   await slowDown(page);

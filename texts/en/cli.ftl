@@ -90,6 +90,7 @@ cli-bench-observations = packed observations
 cli-bench-clones = copies of a state
 cli-bench-worlds = imagined worlds
 cli-bench-worlds-pooled = imagined worlds, a pool of 64 at a time
+cli-bench-simulations = simulations of a search, with its worlds
 cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
 cli-bench-server = the same, with the views as JSON
 cli-bench-session = moves as they are served: checked, played, every seat’s moment as text

@@ -80,8 +80,20 @@ name-numbered = { $name } { $n }
 bot-name = { $level } bot
 bot-random = Scatterbrained
 bot-random-help = Plays at random, without looking.
+bot-beginner = Beginner
+bot-beginner-help = Knows what the lesson teaches, and no more.
 bot-easy = Easy
 bot-easy-help = Sees the good moves close at hand, never further.
+bot-normal = Normal
+bot-normal-help = Thinks ahead, and makes few mistakes.
+bot-hard = Hard
+bot-hard-help = Takes its time, and gives nothing away.
+bot-reference = Yardstick
+bot-reference-help = The one that all others are measured against.
+bot-ismcts = Calculating
+bot-ismcts-help = Counts a great deal and knows nothing: for measuring.
+bot-ask = How well should they play?
+bot-ask-help = Asked once: later you choose who sits where before any game.
 
 # You.
 guest-names = Badger, Bat, Dormouse, Ferret, Finch, Fox, Hedgehog, Heron, Jay, Linnet, Lynx, Marten, Mole, Newt, Nightjar, Otter, Owl, Polecat, Robin, Shrew, Stoat, Vole, Weasel, Wren

@@ -93,6 +93,7 @@ cli-bench-observations = observations compactes
 cli-bench-clones = copies d’un état
 cli-bench-worlds = mondes imaginés
 cli-bench-worlds-pooled = mondes imaginés, par réserves de 64
+cli-bench-simulations = simulations d’une recherche, mondes compris
 cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous les sièges
 cli-bench-server = de même, avec les vues en JSON
 cli-bench-session = coups servis : vérifiés, joués, le moment de chaque siège en texte

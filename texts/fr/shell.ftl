@@ -80,8 +80,20 @@ name-numbered = { $name } { $n }
 bot-name = Bot { $level }
 bot-random = étourdi
 bot-random-help = Joue au hasard, sans rien regarder.
+bot-beginner = débutant
+bot-beginner-help = Sait ce qu’enseigne la leçon, et rien de plus.
 bot-easy = facile
 bot-easy-help = Voit les bons coups tout proches, jamais plus loin.
+bot-normal = normal
+bot-normal-help = Voit loin et se trompe peu.
+bot-hard = difficile
+bot-hard-help = Prend son temps et ne fait pas de cadeau.
+bot-reference = étalon
+bot-reference-help = Celui à qui l’on mesure tous les autres.
+bot-ismcts = calculateur
+bot-ismcts-help = Compte beaucoup et ne sait rien : pour mesurer.
+bot-ask = De quelle force, les bots ?
+bot-ask-help = On ne le demande qu’une fois : ensuite, cela se choisit à table, avant chaque partie.
 
 # Vous.
 guest-names = Belette, Blaireau, Bouvreuil, Chouette, Fouine, Genette, Geai, Grillon, Hérisson, Hermine, Lérot, Loriot, Loutre, Mésange, Mulot, Musaraigne, Pipistrelle, Renard, Ronce, Salamandre, Taupe, Tétras, Triton

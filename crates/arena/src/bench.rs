@@ -10,7 +10,7 @@ use serde::Serialize;
 use table::{Actor, Belief, OptionsError, Referee, Seat, Seed, Turn, Viewer, Watcher, pick};
 
 use crate::stats::float;
-use crate::{RandomPlay, clock};
+use crate::{RandomPlay, clock, thought};
 
 /// Rounds of each measure; the middle one counts.
 const ROUNDS: usize = 5;
@@ -18,7 +18,7 @@ const ROUNDS: usize = 5;
 const SAMPLES: usize = 4096;
 
 /// Names of all measures, in their order.
-pub const NAMES: [&str; 10] = [
+pub const NAMES: [&str; 11] = [
     "moves",
     "moves_observed",
     "views",
@@ -26,6 +26,7 @@ pub const NAMES: [&str; 10] = [
     "clones",
     "worlds",
     "worlds_pooled",
+    "simulations",
     "refereed",
     "server",
     "session",
@@ -88,6 +89,7 @@ pub fn speed<G: Game>(bench: Bench<'_>) -> Result<Speed, OptionsError> {
     let mut measures: Vec<Measure> = moves.into_iter().chain(observed).collect();
     measures.extend(looks::<G>(bench, n_seats)?.into_iter().flatten());
     measures.extend(worlds::<G>(bench, n_seats)?.into_iter().flatten());
+    measures.extend(thought::simulations::<G>(bench, n_seats)?);
     measures.extend(served::<G>(bench, n_seats)?.into_iter().flatten());
     Ok(Speed {
         game: G::KEY,

@@ -51,9 +51,8 @@ pub(crate) fn play<G: Game>(plan: &Plan, options: &G::Options, game: u64, keep: 
     let entrants = plan.line_up(game);
     let level = |seat: Seat| &plan.bots[entrants[seat.idx()]];
     let bot = |seat: Seat, _: &G::View| {
-        let (level, levels) = (level(seat), G::levels().join(", "));
-        let unknown = || PlanError::Level { game: G::KEY, level: level.clone(), levels };
-        G::bot(level, seat, plan.thought_seed(game, seat)).ok_or_else(unknown)
+        let level = level(seat);
+        G::bot(level, seat, plan.thought_seed(game, seat)).ok_or_else(|| PlanError::no_bot::<G>(level))
     };
     let mut party = Party::sit_down(referee, bot)?;
     let mut order = Pcg64Mcg::seed_from_u64(plan.order_seed(game));

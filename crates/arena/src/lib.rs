@@ -10,6 +10,7 @@ mod plan;
 mod random;
 mod stats;
 mod tally;
+mod thought;
 mod threads;
 
 pub use game::MatchError;

@@ -50,6 +50,13 @@ pub enum PlanError {
     },
 }
 
+impl PlanError {
+    pub(crate) fn no_bot<G: Game>(level: &str) -> Self {
+        let levels = [G::levels(), G::yardsticks()].concat().join(", ");
+        Self::Level { game: G::KEY, level: level.into(), levels }
+    }
+}
+
 impl Plan {
     /// Whether it can be played with the rules of `G`.
     pub(crate) fn check<G: Game>(&self) -> Result<(), PlanError> {
@@ -57,8 +64,8 @@ impl Plan {
         if self.bots.is_empty() || self.bots.len() > self.n_seats {
             return Err(PlanError::Bots { bots: self.bots.len(), seats: self.n_seats });
         }
-        match self.bots.iter().find(|it| !G::levels().contains(&it.as_str())) {
-            Some(level) => Err(PlanError::Level { game: G::KEY, level: level.clone(), levels: G::levels().join(", ") }),
+        match self.bots.iter().find(|it| G::bot(it, Seat::FIRST, 0).is_none()) {
+            Some(level) => Err(PlanError::no_bot::<G>(level)),
             None => Ok(()),
         }
     }

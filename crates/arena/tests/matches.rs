@@ -61,7 +61,7 @@ fn every_game_leaves_a_record_that_replays() {
 fn what_cannot_be_played_is_said() {
     let error = |plan: &Plan| run(plan, Hooks::default()).expect_err("it cannot be played");
     let level = error(&Plan { bots: vec!["genius".into()], ..plan(1) });
-    assert!(level.to_string().contains("no bot called `genius`; it has random"), "{level}");
+    assert!(level.to_string().contains("no bot called `genius`; it has beginner, easy"), "{level}");
     let crowd = error(&Plan { bots: vec!["random".into(); 3], ..plan(1) });
     assert_eq!(crowd, MatchError::Plan(PlanError::Bots { bots: 3, seats: 2 }));
     assert!(error(&Plan { game: "chess".into(), ..plan(1) }).to_string().contains("no game called `chess`"));

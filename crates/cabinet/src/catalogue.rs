@@ -66,10 +66,19 @@ impl Errand for Describe {
             minutes: G::MINUTES,
             options: choices.collect(),
             bots: strings(G::levels()),
+            yardsticks: strings(G::yardsticks()),
+            usual_bot: usual_bot(G::levels()).map(Into::into),
             periods: periods.collect(),
             departures: knows_departures::<G>(),
         }
     }
+}
+
+/// The level that suits somebody who has not chosen any; in a game without it, the best there is.
+const USUAL_BOT: &str = "easy";
+
+fn usual_bot<'a>(levels: &[&'a str]) -> Option<&'a str> {
+    levels.iter().find(|it| **it == USUAL_BOT).or(levels.last()).copied()
 }
 
 /// Whether a player may leave for good: then he may leave right after the deal.

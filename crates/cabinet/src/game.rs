@@ -7,12 +7,17 @@ use table::{Bot, Disclose, Figures, Layout, Mind, Observe, Rules, Seat};
 ///
 /// A game without bots of its own is played by those who play anything.
 pub trait Served: Rules {
-    /// Names of the levels of its bots, weakest first; the first is always `random`.
+    /// Names of the levels of its bots that players are offered, weakest first.
     fn levels() -> &'static [&'static str] {
         &["random"]
     }
 
-    /// A bot of `level` for `seat`; `None` if there is no such level. The same seed thinks the same thoughts.
+    /// Names of further bots, for measuring: whoever asks for them gets them, but nobody is offered them.
+    fn yardsticks() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// A bot of `level` for `seat`, be it a yardstick; `None` if there is no such level. The same seed thinks the same thoughts.
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let _ = seat;
         (level == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<Self>>)

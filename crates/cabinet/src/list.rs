@@ -28,6 +28,10 @@ macro_rules! games {
             <Self as Thinks>::levels()
         }
 
+        fn yardsticks() -> &'static [&'static str] {
+            <Self as Thinks>::yardsticks()
+        }
+
         fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
             <Self as Thinks>::bot(level, seat, seed)
         }

@@ -98,3 +98,23 @@ fn a_record_that_does_not_fit_is_refused() {
     assert!(matches!(refused(|it| it.steps.swap(0, 1)), RecordError::Move { number: 1, .. }));
     assert!(matches!(refused(|it| drop(it.steps.pop())), RecordError::Result { reached: None, .. }));
 }
+
+/// What is offered suits people, what is for measuring can be had by its name, and whoever chooses nothing gets what is usual.
+#[test]
+fn bots_have_the_same_names_everywhere() {
+    let order = ["beginner", "easy", "normal", "hard"];
+    for game in games() {
+        let rank = |level: &String| order.iter().position(|it| it == level).expect("a level for people");
+        assert!(game.bots.is_sorted_by_key(rank), "{}: {:?}", game.key, game.bots);
+        assert_eq!(game.usual_bot.as_deref(), Some("easy"), "{}", game.key);
+        assert!(["random", "reference"].iter().all(|it| game.yardsticks.iter().any(|has| has == it)), "{}", game.key);
+        let seats = game.least.into();
+        let mut sitting = deal(&game.key, &BTreeMap::new(), seats, Seed::from_number(1)).expect("it can be dealt");
+        for level in game.bots.iter().chain(&game.yardsticks) {
+            assert!(game.has_bot(level) && sitting.seat_bot(Seat::FIRST, level, 1), "{}: {level}", game.key);
+        }
+        for level in ["", "Easy", "strongest", "hard:100"] {
+            assert!(!game.has_bot(level), "{}: {level}", game.key);
+        }
+    }
+}

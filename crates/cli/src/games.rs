@@ -29,7 +29,8 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
         let players =
             if game.least == game.most { game.least.to_string() } else { format!("{}–{}", game.least, game.most) };
         let options: Vec<_> = game.options.iter().map(|it| option(&desk.texts, it)).collect();
-        let cells = [game.key.clone(), players, game.minutes.to_string(), options.join("\n"), game.bots.join(", ")];
+        let bots = format!("{}\n({})", game.bots.join(", "), game.yardsticks.join(", "));
+        let cells = [game.key.clone(), players, game.minutes.to_string(), options.join("\n"), bots];
         table.add_row(cells);
     }
     desk.line(&table.to_string())?;
@@ -42,4 +43,26 @@ fn option(texts: &Texts, option: &wire::OptionChoice) -> String {
     let values: Vec<_> = std::iter::once(&option.default).chain(others).map(String::as_str).collect();
     let default = texts.say("cli-games-default");
     format!("{} = {} ({default}: {})", option.key, values.join(" | "), option.default)
+}
+
+#[cfg(test)]
+mod tests {
+    use texts::Lang;
+
+    use super::*;
+
+    /// Whoever is offered a bot, or meets one that somebody else asked for, reads how well it plays.
+    #[test]
+    fn every_bot_is_said_in_words() {
+        for language in Lang::ALL {
+            let texts = Texts::new(language);
+            for game in cabinet::games() {
+                for level in game.bots.iter().chain(&game.yardsticks) {
+                    for id in [format!("bot-{level}"), format!("bot-{level}-help")] {
+                        assert!(texts.has(&id), "{language:?}: {id}, for {}", game.key);
+                    }
+                }
+            }
+        }
+    }
 }

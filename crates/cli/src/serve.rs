@@ -44,6 +44,9 @@ pub(crate) struct Args {
     /// How long a bot seems to think at least, in milliseconds.
     #[arg(long, env = "BESTIAIRE_BOT_DELAY_MS", default_value_t = 900, value_name = "MS")]
     bot_delay_ms: u64,
+    /// How long a bot may really think, in milliseconds [default: twice as long as it seems to].
+    #[arg(long, env = "BESTIAIRE_BOT_THINK_MS", value_name = "MS")]
+    bot_think_ms: Option<u64>,
     /// How long a second of the players' clocks lasts, in milliseconds: shorter in tests.
     #[arg(long, default_value_t = 1_000, value_name = "MS", hide = true)]
     second_ms: u64,
@@ -122,6 +125,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     config.metrics_token.clone_from(&args.metrics_token);
     config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
+    config.bot_think = args.bot_think_ms.map(Duration::from_millis);
     config.second = Duration::from_millis(args.second_ms);
     if let Some((key, code)) = board_option(args.board.as_deref())? {
         config.games = config.games.by_default("gevaudan", &key, &code);

@@ -127,12 +127,12 @@ impl Room {
         self.absences();
     }
 
-    /// Has the best bot of the game take the seat of somebody who is away; `false` if one does.
+    /// Has a bot of the usual level take the seat of somebody who is away; `false` if one does.
     fn have_held(&mut self, seat: Seat, reply: Reply) -> Result<bool, Failure> {
         if self.held.contains_key(&seat) {
             return Ok(false);
         }
-        let level = self.game_info(&self.table.game)?.bots.last().cloned().ok_or(Failure::NoBot)?;
+        let level = self.game_info(&self.table.game)?.usual_bot.clone().ok_or(Failure::NoBot)?;
         self.game.as_ref().filter(|_| self.playing()).ok_or(Failure::NotPlaying)?;
         let entry = Entry::Held { seat, level: Some(level.clone()) };
         self.enter_in_log(entry, None, Then::Hold { seat, level }, reply);

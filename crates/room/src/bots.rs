@@ -14,8 +14,9 @@ use crate::reply::Reply;
 use crate::room::AGAIN;
 use crate::{Effect, Failure, Room};
 
-/// A bot begins to think so long before it answers: what takes less cannot be told from its timing.
-const THINKING: Duration = Duration::from_millis(250);
+/// A bot begins to think so long before it answers: what takes less cannot be told from its timing. As long as the strongest level
+/// takes.
+const THINKING: Duration = Duration::from_secs(1);
 /// After a move that nobody else noticed the next bot follows so many times faster.
 const UNNOTICED: u32 = 6;
 

@@ -13,7 +13,7 @@ pub struct RoomConfig {
     pub bot_delay: Duration,
     /// How long bots wait at most for persons who have yet to see what happened.
     pub eyes_within: Duration,
-    /// How long a bot may really think before it is asked to stop.
+    /// How long a bot may really think before it is asked to stop: see [`thinking_time`].
     pub bot_budget: Duration,
     /// How long a second of a clock lasts.
     pub second: Duration,
@@ -37,7 +37,7 @@ impl Default for RoomConfig {
             games: Registry::default(),
             bot_delay: Duration::from_millis(900),
             eyes_within: Duration::from_secs(12),
-            bot_budget: Duration::from_secs(5),
+            bot_budget: thinking_time(Duration::from_millis(900)),
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
             chat_every: Duration::from_millis(700),
@@ -47,4 +47,11 @@ impl Default for RoomConfig {
             presence_after: Duration::from_millis(300),
         }
     }
+}
+
+/// How long bots may think where they usually seem to think for `bot_delay`: twice as long, so that a level may take its time (a
+/// second for the strongest) at the usual pace, and that a table in a hurry, such as those of tests, is not held up. A bot
+/// that is asked to stop plays the best it has found.
+pub fn thinking_time(bot_delay: Duration) -> Duration {
+    2 * bot_delay
 }

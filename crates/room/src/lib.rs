@@ -32,7 +32,7 @@ mod seating;
 pub mod table_code;
 mod talk;
 
-pub use config::RoomConfig;
+pub use config::{RoomConfig, thinking_time};
 pub use failure::Failure;
 pub use info::{Presence, info, outcome};
 pub use input::{Ask, ClientId, Effect, Hello, Input, Now, RequestId, Says, Standing};

@@ -67,7 +67,7 @@ fn seated_anew(
 fn seat_bots_anew(seats: &mut Vec<Sitter>, before: &[String], info: &GameInfo) {
     for sitter in seats.iter_mut() {
         if let Sitter::Bot { level, .. } = sitter
-            && !info.bots.contains(level)
+            && !info.has_bot(level)
         {
             let rank = before.iter().position(|it| it == level).unwrap_or_default();
             *level = info.bots.get(rank).or(info.bots.last()).cloned().unwrap_or_default();
@@ -79,7 +79,7 @@ fn seat_bots_anew(seats: &mut Vec<Sitter>, before: &[String], info: &GameInfo) {
         seats.remove(last);
     }
     while seats.len() < usize::from(info.least)
-        && let Some(level) = info.bots.first()
+        && let Some(level) = &info.usual_bot
     {
         seats.push(Sitter::Bot { level: level.clone(), name: String::new() });
     }

@@ -81,7 +81,7 @@ pub fn take_up(games: &Registry, table: &Table, log: Option<&GameLog>, seed: See
     Taken::Game { game, n_entries, held }
 }
 
-/// Has the bots of a table sit down at a game. A level that no longer exists is replaced by another one.
+/// Has the bots of a table sit down at a game. A level that no longer exists is replaced by the usual one.
 pub(crate) fn seat_bots(
     games: &Registry,
     table: &Table,
@@ -91,10 +91,10 @@ pub(crate) fn seat_bots(
     if game.outcome().is_some() {
         return Ok(());
     }
-    let levels = &games.info(&table.game).ok_or(Failure::NoGame)?.bots;
+    let info = games.info(&table.game).ok_or(Failure::NoGame)?;
     for (idx, sitter) in table.seats.iter().enumerate() {
         let Sitter::Bot { level, .. } = sitter else { continue };
-        let level = levels.iter().find(|it| *it == level).or(levels.first()).ok_or(Failure::NoBot)?;
+        let level = Some(level).filter(|it| info.has_bot(it)).or(info.usual_bot.as_ref()).ok_or(Failure::NoBot)?;
         if !game.seat_bot(Seat::at(idx), level, u64::from_le_bytes(luck.bytes())) {
             return Err(Failure::NoBot);
         }

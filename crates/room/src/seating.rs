@@ -112,7 +112,7 @@ impl Room {
         };
         self.config.games.check_options(&table.game, &table.options, n_seats)?;
         table.seats.resize(n_seats, Sitter::Free);
-        free_strange_bots(table, &info.bots);
+        free_strange_bots(table, info);
         (table.phase, table.outcome) = (Phase::Gathering, None);
         table.settings.evening.proposal = None;
         Ok(())
@@ -167,7 +167,7 @@ impl Room {
             SeatRequest::Bot { .. } if !host => return Err(Failure::NotHost),
             SeatRequest::Bot { .. } if person && !mine => return Err(Failure::SeatTaken),
             SeatRequest::Bot { level, name: wanted } => {
-                let known = self.game_info(&self.table.game)?.bots.contains(&level);
+                let known = self.game_info(&self.table.game)?.has_bot(&level);
                 if !known {
                     return Err(Failure::NoBot);
                 }
@@ -320,9 +320,9 @@ fn keep_free_words(info: &wire::GameInfo, now: &BTreeMap<String, String>, chosen
 }
 
 /// Bots of another game stand up.
-fn free_strange_bots(table: &mut Table, levels: &[String]) {
+fn free_strange_bots(table: &mut Table, info: &wire::GameInfo) {
     for sitter in &mut table.seats {
-        if matches!(sitter, Sitter::Bot { level, .. } if !levels.contains(level)) {
+        if matches!(sitter, Sitter::Bot { level, .. } if !info.has_bot(level)) {
             *sitter = Sitter::Free;
         }
     }

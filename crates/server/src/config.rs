@@ -27,6 +27,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a bot seems to think at least, so that people can follow.
     pub bot_delay: Duration,
+    /// How long a bot may really think; without it, as the pace of the tables allows ([`room::thinking_time`]).
+    pub bot_think: Option<Duration>,
     /// How long a second of the players' clocks lasts; shorter in tests.
     pub second: Duration,
     /// How long a player may be away before the table does something about it.
@@ -53,6 +55,7 @@ impl Config {
             metrics_token: None,
             trust_proxy: false,
             bot_delay: Duration::from_millis(900),
+            bot_think: None,
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
             games: Registry::default(),
@@ -103,6 +106,7 @@ impl Config {
         RoomConfig {
             games: self.games.clone(),
             bot_delay: self.bot_delay,
+            bot_budget: self.bot_think.unwrap_or_else(|| room::thinking_time(self.bot_delay)),
             second: self.second,
             grace: self.grace,
             chat_every: limits.chat_every,

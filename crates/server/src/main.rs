@@ -34,6 +34,10 @@ fn config() -> anyhow::Result<Config> {
     if let Ok(delay) = var("BESTIAIRE_BOT_DELAY_MS") {
         config.bot_delay = Duration::from_millis(delay.parse().context("BESTIAIRE_BOT_DELAY_MS is not a number")?);
     }
+    if let Ok(think) = var("BESTIAIRE_BOT_THINK_MS") {
+        let think = think.parse().context("BESTIAIRE_BOT_THINK_MS is not a number")?;
+        config.bot_think = Some(Duration::from_millis(think));
+    }
     if let Ok(megabytes) = var("BESTIAIRE_LARGEST_MB") {
         let megabytes: u64 = megabytes.parse().context("BESTIAIRE_LARGEST_MB is not a number")?;
         config.largest = (megabytes > 0).then_some(megabytes * 1024 * 1024);

@@ -35,12 +35,23 @@ pub struct GameInfo {
     pub minutes: u32,
     /// What a table can choose.
     pub options: Vec<OptionChoice>,
-    /// Bots that play it, weakest first.
+    /// Levels of bots that people are offered, weakest first.
     pub bots: Vec<String>,
+    /// Further bots, for measuring. They sit down where they are asked for by name, but nobody is offered them.
+    pub yardsticks: Vec<String>,
+    /// The level of bots where nobody chose one.
+    pub usual_bot: Option<String>,
     /// The periods of it that can have a clock; none in games without one.
     pub periods: Vec<PeriodInfo>,
     /// Whether it can go on without a player who has left for good.
     pub departures: bool,
+}
+
+impl GameInfo {
+    /// Whether a bot of this name can sit down, offered or not.
+    pub fn has_bot(&self, level: &str) -> bool {
+        self.bots.iter().chain(&self.yardsticks).any(|it| it == level)
+    }
 }
 
 /// A kind of period of a game that can have a clock.

@@ -62,7 +62,8 @@ describe("a game without a folder", () => {
 
   it("has a plate after those of the house", () => {
     const info = { key: "trois-marmottes", rules: 1, least: 2, most: 4, usual: 2, minutes: 2 };
-    const none = { options: [], bots: ["random"], periods: [], departures: false };
+    const bots = { bots: ["random"], yardsticks: [], usual_bot: "random" };
+    const none = { options: [], ...bots, periods: [], departures: false };
     const games = gamesWith([{ ...info, ...none }, ...HOUSE_GAMES.map(({ key }) => ({ ...info, ...none, key }))]);
     expect(games.map(({ key }) => key)).toEqual([...HOUSE_GAMES.map(({ key }) => key), "trois-marmottes"]);
     expect(games.at(-1)?.players).toEqual([2, 4]);

@@ -35,9 +35,17 @@ minutes: number,
  */
 options: Array<OptionChoice>, 
 /**
- * Bots that play it, weakest first.
+ * Levels of bots that people are offered, weakest first.
  */
 bots: Array<string>, 
+/**
+ * Further bots, for measuring. They sit down where they are asked for by name, but nobody is offered them.
+ */
+yardsticks: Array<string>, 
+/**
+ * The level of bots where nobody chose one.
+ */
+usual_bot: string | null, 
 /**
  * The periods of it that can have a clock; none in games without one.
  */

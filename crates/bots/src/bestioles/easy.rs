@@ -1,46 +1,44 @@
-//! `easy`: sees one move ahead, and knows when to withdraw.
+//! `easy`: an opponent for somebody's first evenings. It thinks like a person who is not yet good at this.
 //!
-//! It imagines a few worlds that fit what it has seen, tries each move in each of them, lets the rest of the battle
-//! happen at random and takes the move that wins most often. Then it weighs what staying and withdrawing are worth.
+//! It *forgets*: of what was shown it knows only what still lies there. It *overrates* large numbers. It *hurries*: it thinks of
+//! one hand the other may hold, and more often than not plays the obvious card without thinking of any.
 
 use bestioles::{Belief, Bestioles, Move, State, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Belief as _, Bot, Decision, Rules, Seat, Seen, Unread, Viewer};
+use table::{Belief as _, Bot, Decision, Rules, Seat, Seen, Unread, Viewer, below};
 
-use super::equity::chance_of_war;
+use super::beginner::obvious_move;
 use super::playout::winner_of_battle;
 
-/// Worlds it imagines for each decision.
-const WORLDS: usize = 24;
-/// How much better withdrawing must look before it gives up: it likes to fight.
-const PRIDE: f64 = 0.02;
+/// Worlds it thinks of.
+const WORLDS: usize = 1;
+/// What a point of printed strength seems to add to the chance to win.
+const DAZZLE: f64 = 0.12;
+/// So many turns out of [`TURNS`] are played in a hurry.
+const HURRIED: u32 = 3;
+const TURNS: u32 = 4;
+/// It gives up only when it sees nothing else, and it has been taught to do so with few cards in hand.
+const DESPAIR: f64 = 0.05;
+const FEW_CARDS: usize = 2;
 
 pub(super) struct Easy {
     seat: Seat,
-    belief: Option<Belief>,
     rng: Pcg64Mcg,
 }
 
 impl Easy {
     pub(super) fn new(seat: Seat, seed: u64) -> Self {
-        Self { seat, belief: None, rng: Pcg64Mcg::seed_from_u64(seed) }
+        Self { seat, rng: Pcg64Mcg::seed_from_u64(seed) }
     }
 
-    fn imagine(&mut self) -> Vec<State> {
-        let Some(belief) = &self.belief else { return Vec::new() };
-        (0..WORLDS).map(|_| belief.sample(&mut self.rng)).collect()
-    }
-
-    /// In how many worlds the battle is won after this move, as a share.
+    /// In how many of its worlds the battle is won after this move, as a share.
     fn share_won(&mut self, mv: Move, worlds: &[State], scratch: &mut Vec<Move>) -> f64 {
         let mut won = 0;
         for world in worlds {
             let mut after = *world;
-            if Bestioles::play(&mut after, self.seat.into(), mv, &mut self.rng, &mut Unread).is_err() {
-                continue;
-            }
-            let winner = if after.battle() == world.battle() && after.scores() == world.scores() {
+            Bestioles::apply(&mut after, self.seat.into(), mv, &mut self.rng, &mut Unread);
+            let winner = if after.scores() == world.scores() {
                 winner_of_battle(after, scratch, &mut self.rng)
             } else {
                 usize::from(after.scores()[1] > world.scores()[1])
@@ -50,36 +48,32 @@ impl Easy {
         won as f64 / worlds.len().max(1) as f64
     }
 
-    /// Whether giving the battle up now is worth more than fighting on with this chance to win it.
-    fn should_withdraw(&self, view: &View, chance: f64) -> bool {
-        let [own, other] = [self.seat.idx(), self.seat.other().idx()].map(|at| view.scores[at]);
-        let fought = if view.target == 3 { 1 } else { 6 };
-        let stay = chance * chance_of_war(own + fought, other, view.target)
-            + (1.0 - chance) * chance_of_war(own, other + fought, view.target);
-        let cost = view.players[self.seat.idx()].withdrawal;
-        chance_of_war(own, other + cost, view.target) > stay + PRIDE
+    fn despairs(&self, view: &View, hope: f64) -> bool {
+        hope < DESPAIR && view.players[self.seat.idx() & 1].hand.len() <= FEW_CARDS
     }
 }
 
 impl Bot<Bestioles> for Easy {
-    fn see(&mut self, seen: &Seen<Bestioles>) {
-        match &mut self.belief {
-            Some(belief) => belief.update(seen),
-            None => self.belief = Some(Belief::new(Viewer::Seat(self.seat), &seen.view)),
-        }
-    }
+    fn see(&mut self, _seen: &Seen<Bestioles>) {}
 
     fn choose(&mut self, decision: &Decision<'_, Bestioles>) -> Move {
-        let worlds = self.imagine();
+        let Decision { seat, view, moves, .. } = *decision;
+        if below(TURNS, &mut self.rng) < HURRIED {
+            return obvious_move(seat, view, moves);
+        }
+        // At first sight of the table: whatever was shown and is gone is forgotten.
+        let belief = Belief::new(Viewer::Seat(seat), view);
+        let worlds: Vec<State> = (0..WORLDS).map(|_| belief.sample(&mut self.rng)).collect();
         let mut scratch = Vec::with_capacity(64);
-        let mut best = (decision.moves[0], -1.0);
-        for mv in decision.moves.iter().filter(|it| **it != Move::Withdraw) {
+        let (mut best, mut hope) = ((moves[0], f64::NEG_INFINITY), 0.0_f64);
+        for mv in moves.iter().filter(|it| **it != Move::Withdraw) {
             let share = self.share_won(*mv, &worlds, &mut scratch);
-            if share > best.1 {
-                best = (*mv, share);
+            hope = hope.max(share);
+            let dazzle = if let Move::Deploy { card, .. } = mv { DAZZLE * f64::from(card.strength()) } else { 0.0 };
+            if share + dazzle > best.1 {
+                best = (*mv, share + dazzle);
             }
         }
-        let may_withdraw = decision.moves.contains(&Move::Withdraw);
-        if may_withdraw && self.should_withdraw(decision.view, best.1) { Move::Withdraw } else { best.0 }
+        if moves.contains(&Move::Withdraw) && self.despairs(view, hope) { Move::Withdraw } else { best.0 }
     }
 }

@@ -11,13 +11,13 @@ use easy::Easy;
 
 impl Thinks for Cryptide {
     fn levels() -> &'static [&'static str] {
-        &["random", "easy"]
+        &["easy"]
     }
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" => Some(Box::new(Easy::new(seat, seed))),
+            "easy" | "reference" => Some(Box::new(Easy::new(seat, seed))),
             _ => None,
         }
     }

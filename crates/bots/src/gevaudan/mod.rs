@@ -14,13 +14,13 @@ use easy::Easy;
 
 impl Thinks for Gevaudan {
     fn levels() -> &'static [&'static str] {
-        &["random", "easy"]
+        &["easy"]
     }
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" => Some(Box::new(Easy::new(seat, seed))),
+            "easy" | "reference" => Some(Box::new(Easy::new(seat, seed))),
             _ => None,
         }
     }

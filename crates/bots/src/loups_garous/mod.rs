@@ -16,13 +16,13 @@ use easy::Easy;
 
 impl Thinks for LoupsGarous {
     fn levels() -> &'static [&'static str] {
-        &["random", "easy"]
+        &["easy"]
     }
 
     fn bot(level: &str, _seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" => Some(Box::new(Easy::new(seed))),
+            "easy" | "reference" => Some(Box::new(Easy::new(seed))),
             _ => None,
         }
     }

@@ -79,7 +79,7 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
         let message = format!("there is no seat {} at a table for {n_seats}", args.seat);
         return Err(Usage::new(message, format!("seats are counted from 1 to {n_seats}")));
     }
-    let level = args.against.clone().or_else(|| info.bots.last().cloned()).unwrap_or_default();
+    let level = args.against.clone().or_else(|| info.usual_bot.clone()).unwrap_or_default();
     let mut given = cabinet::bot_names(&args.game);
     let mut people = Vec::new();
     let mut names = Vec::new();
@@ -92,7 +92,10 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
             names.push(given.next().map_or_else(|| seat.to_string(), ToOwned::to_owned));
         } else {
             let message = format!("{} has no bot called `{level}`", args.game);
-            return Err(Usage::new(message, format!("its bots are: {}", info.bots.join(", "))));
+            return Err(Usage::new(
+                message,
+                format!("its bots are: {}", [info.bots, info.yardsticks].concat().join(", ")),
+            ));
         }
     }
     Ok(Evening::new(sitting, names, people))

@@ -240,7 +240,20 @@ impl State {
     }
 
     /// Points of both seats.
+    #[inline]
     pub const fn scores(&self) -> [u8; 2] {
         self.scores
+    }
+
+    /// The hands of both seats.
+    #[inline]
+    pub const fn hands(&self) -> [CardSet; 2] {
+        self.hands
+    }
+
+    /// The first player of this battle.
+    #[inline]
+    pub const fn first(&self) -> Seat {
+        self.first
     }
 }

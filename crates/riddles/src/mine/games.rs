@@ -48,25 +48,25 @@ struct Ground {
 
 const CRYPTIDE: Ground = Ground {
     ask: Ask::Habitat,
-    tables: &[(3, "{}", "easy"), (4, "{}", "easy"), (3, r#"{"mode":"advanced"}"#, "easy")],
+    tables: &[(3, "{}", "reference"), (4, "{}", "reference"), (3, r#"{"mode":"advanced"}"#, "reference")],
     most_facts: 13,
 };
 const GEVAUDAN: Ground = Ground {
     ask: Ask::Lair,
-    tables: &[(2, "{}", "easy"), (3, "{}", "easy"), (4, "{}", "easy"), (4, "{}", "random")],
+    tables: &[(2, "{}", "reference"), (3, "{}", "reference"), (4, "{}", "reference"), (4, "{}", "random")],
     most_facts: 12,
 };
 const MONSTRE: Ground = Ground {
     ask: Ask::Holder,
-    tables: &[(4, "{}", "easy"), (5, "{}", "easy"), (3, "{}", "easy"), (6, "{}", "easy")],
+    tables: &[(4, "{}", "reference"), (5, "{}", "reference"), (3, "{}", "reference"), (6, "{}", "reference")],
     most_facts: 12,
 };
 const LOUPS: Ground = Ground {
     ask: Ask::Wolf(Voices::Nobody),
     tables: &[
-        (8, r#"{"girl":"yes","thief":"no"}"#, "easy"),
-        (9, r#"{"girl":"yes","thief":"no"}"#, "easy"),
-        (10, r#"{"girl":"yes","thief":"no","wolves":"3"}"#, "easy"),
+        (8, r#"{"girl":"yes","thief":"no"}"#, "reference"),
+        (9, r#"{"girl":"yes","thief":"no"}"#, "reference"),
+        (10, r#"{"girl":"yes","thief":"no","wolves":"3"}"#, "reference"),
     ],
     most_facts: 12,
 };
@@ -136,7 +136,7 @@ fn dig_battles(mine: &mut Mine) {
         if mine.is_full() {
             return;
         }
-        let level = ["easy", "random"][number as usize % 2];
+        let level = ["reference", "random"][number as usize % 2];
         let seed = mine.wish.seed + number;
         let Some(record) = play::<Bestioles>(bestioles::Options::default(), 2, level, seed) else { continue };
         mine.found.games += 1;

@@ -113,7 +113,7 @@ impl World {
         let info = games.info(&key).expect("a game of ours").clone();
         let n_seats = usize::from(info.least) + below(u32::from(info.most.min(10) - info.least) + 1, &mut rng) as usize;
         let people: Vec<Guest> = (0..4).map(guest).collect();
-        let mut seats: Vec<Sitter> = (0..n_seats).map(|_| any_sitter(&people, &info.bots, &mut rng)).collect();
+        let mut seats: Vec<Sitter> = (0..n_seats).map(|_| any_sitter(&people, &info, &mut rng)).collect();
         seats[0] = Sitter::person(people[0].id.clone());
         let options = room::with_defaults(&info, BTreeMap::new());
         let table = Table {
@@ -776,10 +776,7 @@ impl World {
             1 => Ask::Join,
             2 if gathering || self.one_in(6) => Ask::Leave,
             3 => Ask::Seat(seat, SeatRequest::Me { name: self.one_in(2).then(|| "Inès".into()) }),
-            4 => Ask::Seat(
-                seat,
-                SeatRequest::Bot { level: pick(&info.bots, &mut self.rng).cloned().unwrap_or_default(), name: None },
-            ),
+            4 => Ask::Seat(seat, SeatRequest::Bot { level: any_level(&info, &mut self.rng), name: None }),
             5 => Ask::Seat(seat, SeatRequest::Free),
             6..=8 => Ask::Start,
             9 | 10 => Ask::Next(self.any_word()),
@@ -803,14 +800,16 @@ impl World {
     }
 }
 
-fn any_sitter(people: &[Guest], bots: &[String], rng: &mut Pcg64Mcg) -> Sitter {
+/// The simple one is quick; the usual one thinks a little. Those who search would take the time of thousands of worlds.
+fn any_level(info: &wire::GameInfo, rng: &mut Pcg64Mcg) -> String {
+    let usual = info.usual_bot.as_deref().filter(|_| below(6, rng) == 0);
+    usual.unwrap_or("random").to_owned()
+}
+
+fn any_sitter(people: &[Guest], info: &wire::GameInfo, rng: &mut Pcg64Mcg) -> Sitter {
     match below(5, rng) {
         0 | 1 => Sitter::person(pick(people, rng).expect("there are people").id.clone()),
-        _ => {
-            // The simple one is quick; the others think sometimes.
-            let level = if below(6, rng) == 0 { bots.last() } else { bots.first() };
-            Sitter::Bot { level: level.cloned().unwrap_or_default(), name: format!("Bot {}", rng.next_u32()) }
-        }
+        _ => Sitter::Bot { level: any_level(info, rng), name: format!("Bot {}", rng.next_u32()) },
     }
 }
 

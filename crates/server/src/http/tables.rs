@@ -88,7 +88,7 @@ fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
     let mine = Sitter::person(me.id.clone());
     let other = match new.against {
         _ if new.pass_and_play => mine.clone(),
-        Some(level) if game.bots.contains(&level) => Sitter::Bot { level, name: String::new() },
+        Some(level) if game.has_bot(&level) => Sitter::Bot { level, name: String::new() },
         Some(_) => return Err(room::Failure::NoBot.into()),
         None => Sitter::Free,
     };

@@ -111,7 +111,7 @@ async fn every_reference_of_the_description_is_there() {
 async fn the_house_says_how_it_is() {
     let world = World::new().await;
     let games: Vec<GameInfo> = world.get("/api/games").await.expect("games");
-    assert!(games.iter().any(|it| it.key == "bestioles" && it.bots.first().is_some_and(|it| it == "random")));
+    assert!(games.iter().any(|it| it.key == "bestioles" && it.usual_bot.as_deref() == Some("easy")));
     let health = world.request(Method::GET, "/healthz").send().await.expect("an answer");
     assert_eq!(health.text().await.expect("text"), "ok\n");
     let ana = world.guest("Ana").await;

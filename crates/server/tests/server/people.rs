@@ -65,6 +65,10 @@ async fn seats_are_taken_freed_and_given_to_bots() {
     let table: TableInfo =
         world.post(&seat(1), &ana, json!({ "to": "bot", "level": "random" })).await.expect("it is free");
     assert!(matches!(&table.seats[1].who, SeatKind::Bot { level, .. } if level == "random"));
+    for level in ["", "strongest", "hard:1000", "hard:1000x64"] {
+        let wanted = json!({ "to": "bot", "level": level });
+        assert_eq!(failed(world.post(&seat(1), &ana, wanted).await), "no-such-bot", "{level}");
+    }
     world.ask(&code, "start", &ana).await.expect("all seats are taken");
     assert_eq!(failed(world.post(&seat(1), &ana, json!({ "to": "free" })).await), "begun");
     let path = format!("/api/tables/{code}");

@@ -15,15 +15,3 @@ export function howToStart(seats: SeatInfo[], least: number, isVillage: boolean)
 export function freeSeats(seats: SeatInfo[]): number[] {
   return seats.flatMap(({ kind }, index) => (kind === "free" ? [index] : []));
 }
-
-const KEPT_AS = "bestiaire.bot-level";
-
-/** The level that was chosen last on this device, if this game has it; else its best one. */
-export function usualLevel(levels: string[]): string | undefined {
-  const kept = localStorage.getItem(KEPT_AS);
-  return kept !== null && levels.includes(kept) ? kept : levels.at(-1);
-}
-
-export function keepLevel(level: string): void {
-  localStorage.setItem(KEPT_AS, level);
-}

@@ -11,6 +11,8 @@ const game: GameInfo = {
   minutes: 10,
   options: [],
   bots: ["random"],
+  yardsticks: [],
+  usual_bot: "random",
   periods: [],
   departures: false,
 };
