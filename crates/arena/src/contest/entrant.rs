@@ -71,15 +71,14 @@ impl Entrant {
 fn split(command: &str) -> Option<Vec<String>> {
     let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
     for letter in command.chars() {
-        match quote {
-            Some(closing) if letter == closing => quote = None,
-            Some(_) => word.get_or_insert_default().push(letter),
-            None if letter == '"' || letter == '\'' => {
+        match (quote, letter) {
+            (Some(closing), _) if letter == closing => quote = None,
+            (None, '"' | '\'') => {
                 quote = Some(letter);
                 word.get_or_insert_default();
             }
-            None if letter.is_whitespace() => words.extend(word.take()),
-            None => word.get_or_insert_default().push(letter),
+            (None, _) if letter.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
         }
     }
     words.extend(word);

@@ -95,8 +95,8 @@ pub fn rate(n_entrants: usize, deals: &[Vec<Bout>], anchor: Option<usize>, seed:
     }
     let interval = |(value, mut all): (f64, Vec<f64>)| {
         all.sort_by(f64::total_cmp);
-        let at = |part: f64| all[((RESAMPLES - 1) as f64 * part).round() as usize];
-        Rating { points: Interval { value, low: at(0.025).min(value), high: at(0.975).max(value) } }
+        let at = |thousandths: usize| all[(RESAMPLES - 1) * thousandths / 1000];
+        Rating { points: Interval { value, low: at(25).min(value), high: at(975).max(value) } }
     };
     points.into_iter().zip(drawn).map(interval).collect()
 }

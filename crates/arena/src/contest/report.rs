@@ -235,7 +235,9 @@ fn share_row(
     deals: &[Vec<&GameResult>],
 ) -> ShareRow {
     let mut sample = Sample::new(programme.per_deal);
-    deals.iter().for_each(|it| sample.push(score(programme, fixture, subject, it)));
+    for deal in deals {
+        sample.push(score(programme, fixture, subject, deal));
+    }
     let side = subject.side.map(|it| programme.sides[it]);
     let symmetrical = contest.n_seats > 1 && programme.sides.is_empty();
     // They were measured with the usual options.

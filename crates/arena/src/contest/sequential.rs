@@ -181,11 +181,12 @@ impl Bet {
     }
 
     fn see(&mut self, score: f64) {
-        for idx in 0..STAKES {
-            // From bold to careful: small stakes win against shares near the bound, in many games.
-            let stake = 0.9 * 0.75f64.powi(idx as i32);
-            self.above[idx] += (1.0 + stake / self.bound * (score - self.bound)).ln();
-            self.below[idx] += (1.0 - stake / (1.0 - self.bound) * (score - self.bound)).ln();
+        // From bold to careful: small stakes win against shares near the bound, in many games.
+        let mut stake = 0.9;
+        for (above, below) in self.above.iter_mut().zip(&mut self.below) {
+            *above += (1.0 + stake / self.bound * (score - self.bound)).ln();
+            *below += (1.0 - stake / (1.0 - self.bound) * (score - self.bound)).ln();
+            stake *= 0.75;
         }
         let fortune = |all: &[f64; STAKES]| all.iter().map(|it| it.exp()).sum::<f64>() / STAKES as f64;
         let (above, below) = (fortune(&self.above), fortune(&self.below));
