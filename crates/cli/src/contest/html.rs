@@ -39,7 +39,10 @@ pub(super) fn page(texts: &Texts, report: &ContestReport) -> String {
         section(&mut page, &say("strength"), &[plot]);
     }
     section(&mut page, &say("endings"), &[ending_plot(texts, report)]);
-    let notes: String = print::notes(texts, report).iter().map(|it| format!("<p>{}</p>\n", escape(it))).collect();
+    let mut notes = String::new();
+    for it in print::notes(texts, report) {
+        writeln!(notes, "<p>{}</p>", escape(&it)).ok();
+    }
     if !notes.is_empty() {
         section(&mut page, &say("notes"), &[notes]);
     }
@@ -67,10 +70,16 @@ fn plan(texts: &Texts, report: &ContestReport) -> String {
 }
 
 fn grid((heads, rows): (Vec<String>, Vec<Vec<String>>)) -> String {
-    let cells =
-        |tag: &str, it: &[String]| it.iter().map(|it| format!("<{tag}>{}</{tag}>", escape(it))).collect::<String>();
-    let rows: String = rows.iter().map(|it| format!("<tr>{}</tr>\n", cells("td", it))).collect();
-    format!("<div class=\"scroll\"><table>\n<tr>{}</tr>\n{rows}</table></div>", cells("th", &heads))
+    let mut table = String::from("<div class=\"scroll\"><table>\n");
+    let mut row = |tag: &str, cells: &[String]| {
+        let cells: Vec<String> = cells.iter().map(|it| format!("<{tag}>{}</{tag}>", escape(it))).collect();
+        writeln!(table, "<tr>{}</tr>", cells.concat()).ok();
+    };
+    row("th", &heads);
+    for cells in &rows {
+        row("td", cells);
+    }
+    table + "</table></div>"
 }
 
 fn share_plot(texts: &Texts, report: &ContestReport) -> String {
