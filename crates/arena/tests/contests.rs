@@ -18,7 +18,7 @@ fn plan(game: &str, bots: &[&str], n_seats: usize) -> Contest {
         seed: 3,
         n_threads: 2,
         stop: None,
-        limits: Limits { start: Duration::from_secs(60), think: Duration::from_secs(60) },
+        limits: Limits { start: Duration::from_mins(1), think: Duration::from_mins(1) },
         journal: None,
     }
 }

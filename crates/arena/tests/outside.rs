@@ -18,7 +18,7 @@ fn plan(game: &str, entrants: Vec<Entrant>, n_seats: usize) -> Contest {
         seed: 5,
         n_threads: 1,
         stop: None,
-        limits: Limits { start: Duration::from_secs(120), think: Duration::from_secs(120) },
+        limits: Limits { start: Duration::from_mins(2), think: Duration::from_mins(2) },
         journal: None,
     }
 }
@@ -103,7 +103,7 @@ fn who_misbehaves_loses_the_seat_and_is_reported() {
 #[test]
 fn who_is_silent_or_absent_is_not_waited_for() {
     has_python();
-    let limits = Limits { start: Duration::from_secs(120), think: Duration::from_millis(50) };
+    let limits = Limits { start: Duration::from_mins(2), think: Duration::from_millis(50) };
     let silent = Contest { limits, ..plan("bestioles", vec![script("silent", "time.sleep(100)"), level("random")], 2) };
     let report = played(&silent);
     assert_eq!((report.games, report.faults[0].kind, report.faults[0].count), (2, FaultKind::Silence, 2));

@@ -12,7 +12,7 @@ const STYLE: &str = "\
 :root{color-scheme:light dark}\
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}\
 table{border-collapse:collapse;width:100%}\
-th,td{padding:.3rem .6rem;border-bottom:1px solid #8884;text-align:right;white-space:pre-line}\
+th,td{padding:.3rem .6rem;border-bottom:1px solid #8884;text-align:right}td{white-space:pre}\
 th:first-child,td:first-child{text-align:left}\
 .scroll{overflow-x:auto}\
 svg{width:100%;height:auto}\
