@@ -76,6 +76,57 @@ cli-simulate-moves = moves a game
 cli-simulate-length = { $games } games of { $mean } moves on average ({ $least } to { $most }), in { $seconds } s: { $rate } moves/s
 cli-simulate-outcome = ended by { $reason }: { $games } games, { $share }
 
+## match
+
+cli-match-bot = bot
+cli-match-side = as
+cli-match-against = against
+cli-match-games = games
+cli-match-victories = victories
+cli-match-share = share of victories
+cli-match-par = an equal bot
+cli-match-luck = luck
+cli-match-ceiling = with the cards open
+cli-match-rating = rating
+cli-match-thought = time a decision
+cli-match-ending = { $who }: { $reason }
+cli-match-time = Played in { $time }.
+cli-match-written = The report is in { $file }.
+cli-match-open = The test is not decided: more games are needed.
+cli-match-rather = The test is decided: the share is rather { $share }.
+cli-match-above = The share is above { $share }.
+cli-match-below = The share is below { $share }.
+cli-match-fault = { $who } { $what } (times: { $times }, first in game/seat { $where }); it was replaced by random moves. { $thing }
+cli-match-fault-start = could not be started
+cli-match-fault-silence = did not answer in time
+cli-match-fault-crash = ended before the game
+cli-match-fault-garbled = gave an answer that is none
+cli-match-fault-illegal = chose a move that was not offered
+cli-match-bound-same-seat = Luck: of two games with one deal, equal bots let the same seat win both in { $share }; chance alone gives { $what }.
+cli-match-bound-same-side = Luck: of two games with one deal, equal bots let the same side win both in { $share }; chance alone gives { $what }.
+cli-match-bound-both-won = Luck: of two games with one deal, the same bot wins both in { $share }; chance alone gives { $what }.
+cli-match-bound-true-state-search = With the cards open: a search of the true position wins { $share }, an equal bot { $what }.
+cli-match-bound-true-hands-search = With the cards open: a search that sees all hands wins { $share }, an equal bot { $what }.
+cli-match-bound-knows-habitat = With the cards open: who knows the habitat wins { $share }, an equal bot { $what }.
+cli-match-bound-knows-lair = With the cards open: who knows the lair wins { $share }, an equal bot { $what }.
+cli-match-bound-knows-wolves = With the cards open: a village that knows its wolves wins { $share }, one like the others { $what }.
+cli-match-bound-lucky-seer = With the cards open: a village whose Seer always looks at a wolf wins { $share }, one like the others { $what }.
+cli-match-bound-source = These bounds were measured against the reference bots of November 2026, with the usual options.
+cli-match-language = en
+cli-match-title = { $game }: a match
+cli-match-players = players:
+cli-match-deals = deals:
+cli-match-all-games = games:
+cli-match-moves = moves a game:
+cli-match-seed = seed:
+cli-match-options = options:
+cli-match-strength = strength and thought
+cli-match-simulations = rating by simulations a decision
+cli-match-endings = how games end
+cli-match-notes = remarks
+cli-match-legend = Dots: shares with their 95 % intervals. Dashes: an equal bot. Triangles: a bot that sees what is hidden.
+cli-match-method = Each deal is played with every seating. Intervals of shares are Wilson’s, for as many games as the deals are worth; ratings follow Bradley and Terry, and Plackett and Luce for more than two, with intervals by weighing deals at random. 400 points are ten victories for one.
+
 ## bench
 
 cli-bench-game = **{ $game }**, { $players } players: { $moves } moves a random game, a state of { $state } bytes, an observation of { $packed } bytes

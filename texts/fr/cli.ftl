@@ -79,6 +79,57 @@ cli-simulate-moves = coups par partie
 cli-simulate-length = { $games } parties de { $mean } coups en moyenne (de { $least } à { $most }), en { $seconds } s : { $rate } coups/s
 cli-simulate-outcome = fin par { $reason } : { $games } parties, { $share }
 
+## match
+
+cli-match-bot = robot
+cli-match-side = camp
+cli-match-against = contre
+cli-match-games = parties
+cli-match-victories = victoires
+cli-match-share = part des victoires
+cli-match-par = à égalité
+cli-match-luck = hasard
+cli-match-ceiling = à cartes ouvertes
+cli-match-rating = force
+cli-match-thought = temps par décision
+cli-match-ending = { $who } : { $reason }
+cli-match-time = Joué en { $time }.
+cli-match-written = Le rapport est dans { $file }.
+cli-match-open = Le test n’est pas tranché : il faut plus de parties.
+cli-match-rather = Le test est tranché : la part est plutôt de { $share }.
+cli-match-above = La part est au-dessus de { $share }.
+cli-match-below = La part est au-dessous de { $share }.
+cli-match-fault = { $who } { $what } (nombre de fois : { $times }, d’abord à la partie/au siège { $where }) ; le hasard a joué à sa place. { $thing }
+cli-match-fault-start = n’a pas pu démarrer
+cli-match-fault-silence = n’a pas répondu à temps
+cli-match-fault-crash = s’est arrêté avant la fin de la partie
+cli-match-fault-garbled = a donné une réponse qui n’en est pas une
+cli-match-fault-illegal = a choisi un coup qui ne lui était pas proposé
+cli-match-bound-same-seat = Hasard : de deux parties d’une même donne, des robots égaux laissent gagner deux fois le même siège dans { $share } des cas ; le pur hasard donne { $what }.
+cli-match-bound-same-side = Hasard : de deux parties d’une même donne, des robots égaux laissent gagner deux fois le même camp dans { $share } des cas ; le pur hasard donne { $what }.
+cli-match-bound-both-won = Hasard : de deux parties d’une même donne, le même robot gagne les deux dans { $share } des cas ; le pur hasard donne { $what }.
+cli-match-bound-true-state-search = À cartes ouvertes : une recherche sur la vraie position gagne { $share } des parties, un robot égal { $what }.
+cli-match-bound-true-hands-search = À cartes ouvertes : une recherche qui voit toutes les mains gagne { $share } des parties, un robot égal { $what }.
+cli-match-bound-knows-habitat = À cartes ouvertes : qui connaît l’habitat gagne { $share } des parties, un robot égal { $what }.
+cli-match-bound-knows-lair = À cartes ouvertes : qui connaît le repaire gagne { $share } des parties, un robot égal { $what }.
+cli-match-bound-knows-wolves = À cartes ouvertes : un village qui connaît ses loups gagne { $share } des parties, un village comme les autres { $what }.
+cli-match-bound-lucky-seer = À cartes ouvertes : un village dont la Voyante regarde toujours un loup gagne { $share } des parties, un village comme les autres { $what }.
+cli-match-bound-source = Ces bornes ont été mesurées contre les robots de référence de novembre 2026, avec les options habituelles.
+cli-match-language = fr
+cli-match-title = { $game } : un match
+cli-match-players = joueurs :
+cli-match-deals = donnes :
+cli-match-all-games = parties :
+cli-match-moves = coups par partie :
+cli-match-seed = graine :
+cli-match-options = options :
+cli-match-strength = force et réflexion
+cli-match-simulations = force selon les simulations par décision
+cli-match-endings = comment les parties finissent
+cli-match-notes = remarques
+cli-match-legend = Points : parts et intervalles à 95 %. Tirets : un robot égal. Triangles : un robot qui voit ce qui est caché.
+cli-match-method = Chaque donne est jouée avec toutes les places. Les intervalles des parts sont ceux de Wilson, pour autant de parties que les donnes en valent ; les forces suivent Bradley et Terry, et Plackett et Luce à plus de deux, avec des intervalles obtenus en pesant les donnes au hasard. 400 points font dix victoires pour une.
+
 ## bench
 
 cli-bench-game = **{ $game }**, { $players } joueurs : { $moves } coups par partie au hasard, un état de { $state } octets, une observation de { $packed } octets

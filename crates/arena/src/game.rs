@@ -9,7 +9,7 @@ use table::{Figure, OptionsError, Outcome, Record, Referee, Refusal, Seat, Viewe
 use crate::{Plan, PlanError};
 
 /// Moves after which a game is taken to go on for ever.
-const MOST_MOVES: usize = 1_000_000;
+pub(crate) const MOST_MOVES: usize = 1_000_000;
 
 /// A match that failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -104,7 +104,7 @@ impl Plan {
 }
 
 /// Spreads two numbers over one (`SplitMix64`).
-fn mix(one: u64, two: u64) -> u64 {
+pub(crate) fn mix(one: u64, two: u64) -> u64 {
     let mut word = one.wrapping_add(two.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

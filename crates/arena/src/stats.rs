@@ -108,12 +108,15 @@ pub struct Interval {
 
 /// Wilson's interval of 95 % for `wins` out of `games`. It holds for few games and for shares near 0 and 1.
 pub fn wilson(wins: u64, games: u64) -> Interval {
+    wilson_of(mean(wins, games), float(games))
+}
+
+/// The same for a share of `n` games, which need not be a whole number where games depend on each other.
+pub(crate) fn wilson_of(value: f64, n: f64) -> Interval {
     const Z: f64 = 1.959_963_984_540_054;
-    if games == 0 {
+    if n <= 0.0 {
         return Interval { value: 0.0, low: 0.0, high: 1.0 };
     }
-    let n = float(games);
-    let value = float(wins) / n;
     let scale = 1.0 + Z * Z / n;
     let middle = (value + Z * Z / (2.0 * n)) / scale;
     let reach = Z * (value * (1.0 - value) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;

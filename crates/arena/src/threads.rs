@@ -1,5 +1,6 @@
 //! A match on all cores.
 
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -41,9 +42,7 @@ impl Visitor for Run<'_> {
 /// Plays a match with the rules of `G`.
 pub fn run_as<G: Game>(plan: &Plan, hooks: Hooks<'_>) -> Result<Report, MatchError> {
     plan.check::<G>()?;
-    let object = plan.options.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();
-    let options = serde_json::from_value(serde_json::Value::Object(object))
-        .map_err(|it| MatchError::Options(OptionsError::Unknown(it.to_string())))?;
+    let options = read_options::<G>(&plan.options)?;
     let hall =
         Hall { next: AtomicU64::new(0), failed: AtomicBool::new(false), result: Mutex::new(Ok(Tally::new(plan))) };
     std::thread::scope(|scope| {
@@ -54,6 +53,13 @@ pub fn run_as<G: Game>(plan: &Plan, hooks: Hooks<'_>) -> Result<Report, MatchErr
     });
     let tally = hall.result.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)?;
     Ok(Report::new(plan, &tally))
+}
+
+/// Options as a game has them, from words.
+pub(crate) fn read_options<G: Game>(options: &BTreeMap<String, String>) -> Result<G::Options, MatchError> {
+    let object = options.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();
+    serde_json::from_value(serde_json::Value::Object(object))
+        .map_err(|it| MatchError::Options(OptionsError::Unknown(it.to_string())))
 }
 
 /// What the threads share.

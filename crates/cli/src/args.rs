@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand};
 use texts::Lang;
 
 use crate::{
-    backup, bench, cryptide, forget, games, gevaudan, lesson, load, play, replay, riddles, rules, scenario, serve,
-    simulate,
+    backup, bench, contest, cryptide, forget, games, gevaudan, lesson, load, play, replay, riddles, rules, scenario,
+    serve, simulate,
 };
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
@@ -25,6 +25,7 @@ const EXAMPLES: &str = "Examples:
   bestiaire play bestioles
   bestiaire serve
   bestiaire simulate bestioles --bots easy,random --games 1000
+  bestiaire match bestioles easy random --games 400
   bestiaire replay game.txt --as 1
 
 Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad usage.";
@@ -48,6 +49,8 @@ pub(crate) enum Command {
     Load(load::Args),
     /// Let bots play each other, on all cores.
     Simulate(simulate::Args),
+    /// Let named bots and programs meet over many games, and say who is stronger.
+    Match(contest::Args),
     /// Measure how fast games are played, one core at a time.
     Bench(bench::Args),
     /// Tell a recorded game once more, and check it.

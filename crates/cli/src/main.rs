@@ -3,6 +3,7 @@
 mod args;
 mod backup;
 mod bench;
+mod contest;
 mod cryptide;
 mod desk;
 mod forget;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Forget(args) => forget::run(&args, &mut desk),
         Command::Load(args) => load::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
+        Command::Match(args) => contest::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
         Command::Rules(args) => rules::run(&args, &mut desk),

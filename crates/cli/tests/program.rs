@@ -43,7 +43,7 @@ fn recorded(name: &str) -> PathBuf {
 fn help_shows_examples_and_exit_codes() {
     let help = out(&bestiaire(&["--help"]));
     assert!(help.contains("Examples:") && help.contains("Exit codes: 0"), "{help}");
-    for command in ["games", "play", "simulate", "bench", "replay", "scenario", "serve"] {
+    for command in ["games", "play", "simulate", "match", "bench", "replay", "scenario", "serve"] {
         let output = bestiaire(&[command, "--help"]);
         assert_eq!(code(&output), Some(0));
         assert!(out(&output).contains("Example"), "{command}");

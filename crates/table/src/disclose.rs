@@ -1,6 +1,6 @@
 //! All that happened, for whoever holds the record.
 
-use crate::Rules;
+use crate::{Rules, Seats};
 
 /// Events in full. For traces of records, which hold the seed anyway; never for a client. Whatever serves clients asks
 /// for [`Rules`] without it.
@@ -12,5 +12,13 @@ pub trait Disclose: Rules {
     fn disclose_deal(dealt: &Self::State) -> Option<Self::News> {
         let _ = dealt;
         None
+    }
+
+    /// The sides that this deal has made in secret, with their seats: a side has won when the game ends by the reason of its name.
+    /// For an arena that lets bots of one kind play a whole side; nobody at the table is ever told. None where everybody plays for
+    /// himself.
+    fn sides(dealt: &Self::State) -> Vec<(&'static str, Seats)> {
+        let _ = dealt;
+        Vec::new()
     }
 }

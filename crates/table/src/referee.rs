@@ -262,7 +262,16 @@ pub(crate) fn channels<G: Rules>(state: &G::State, viewer: Viewer) -> Vec<Channe
 impl<G: Disclose> Referee<G> {
     /// What chance decided at the deal, in full, for the trace of a record.
     pub fn disclosed_deal(&self) -> Option<G::News> {
-        G::disclose_deal(&G::deal(&self.options, self.n_seats, &mut Chance::new(self.seed).stream(0)))
+        G::disclose_deal(&self.dealt())
+    }
+
+    /// The sides that the deal has made in secret ([`Disclose::sides`]). For an arena, never for whoever plays.
+    pub fn sides(&self) -> Vec<(&'static str, Seats)> {
+        G::sides(&self.dealt())
+    }
+
+    fn dealt(&self) -> G::State {
+        G::deal(&self.options, self.n_seats, &mut Chance::new(self.seed).stream(0))
     }
 }
 

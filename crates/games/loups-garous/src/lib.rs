@@ -185,6 +185,11 @@ impl Disclose for LoupsGarous {
     fn disclose(event: &Event) -> News {
         event.whole()
     }
+
+    fn sides(dealt: &State) -> Vec<(&'static str, Seats)> {
+        let village = Seats::all(dealt.n_seats()).minus(dealt.wolves);
+        vec![(Reason::Village.name(), village), (Reason::Wolves.name(), dealt.wolves)]
+    }
 }
 
 impl Figures for LoupsGarous {}
