@@ -132,7 +132,14 @@ export class LiveClient {
   #hello(seat: number | null): void {
     // What was seen from another seat is of no use: moments are numbered for each viewer.
     const known = seat === this.state.seat ? have(this.state) : null;
-    this.#helloId = this.#say({ type: "hello", protocol: PROTOCOL, secret: this.#around.secret(), seat, have: known, shows: true });
+    this.#helloId = this.#say({
+      type: "hello",
+      protocol: PROTOCOL,
+      secret: this.#around.secret(),
+      seat,
+      have: known,
+      shows: true,
+    });
     this.#keepAlive();
   }
 
