@@ -107,6 +107,13 @@ export async function introduce(page: Page, name: string): Promise<void> {
 
 /** A table of `n` with these people on the first seats and bots of the usual level on the rest, begun. Returns the end of its link. */
 export async function begin(host: Page, others: Page[], n: number, options: Record<string, string> = {}): Promise<string> {
+  const link = await gather(host, others, n, options);
+  await asGuest(host, `/api/tables/${link}/start`);
+  return link;
+}
+
+/** The same, not yet begun. */
+async function gather(host: Page, others: Page[], n: number, options: Record<string, string> = {}): Promise<string> {
   const level = await host.evaluate(async () => {
     const games = (await (await fetch("/api/games")).json()) as { key: string; usual_bot: string | null }[];
     return games.find(({ key }) => key === "loups-garous")?.usual_bot ?? "";
@@ -116,8 +123,15 @@ export async function begin(host: Page, others: Page[], n: number, options: Reco
   for (let seat = 1 + others.length; seat < n; seat += 1) {
     await asGuest(host, `/api/tables/${link}/seats/${seat}`, { to: "bot", level });
   }
-  await asGuest(host, `/api/tables/${link}/start`);
   return link;
+}
+
+/** A village of one person and bots that begins before his eyes: from the lobby to his card. */
+export async function beginBefore(page: Page, n: number): Promise<void> {
+  const link = await gather(page, [], n);
+  await page.goto(`/t/${link}`);
+  await page.getByRole("button", { name: /^(Commencer la partie|Start the game)$/ }).click();
+  await expect(page.locator("[data-scene='card']")).toBeVisible();
 }
 
 /** A table whose seats are all on this device, begun. Returns the end of its link. */

@@ -1,7 +1,7 @@
 // A village on a phone on its side: whatever is told can be acknowledged there, up to the first vote and beyond.
 import { expect, test } from "../test";
 import { asked, ending } from "../hand";
-import { begin, introduce, oneMove } from "../loups";
+import { beginBefore, introduce, oneMove } from "../loups";
 import { person, picture } from "../person";
 import { watchStage } from "../stage";
 
@@ -10,10 +10,8 @@ test("on its side a phone shows the button of every scene that waits", async ({ 
   const page = await person(browser, "fr", "phone", true);
   await page.setViewportSize({ width: 844, height: 390 });
   await introduce(page, "Ana");
-  const link = await begin(page, [], 8);
   await watchStage(page);
-  await page.goto(`/t/${link}`);
-  await expect(page.locator("[data-scene='card']")).toBeVisible();
+  await beginBefore(page, 8);
   const acknowledged = new Set<string>();
   const seen = page.locator("[data-act='seen']").first();
   for (let step = 0; step < 1500 && !(await ending(page).isVisible()); step += 1) {

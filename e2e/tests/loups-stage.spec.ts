@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test";
 import { asked, briefly, ending } from "../hand";
-import { begin, introduce, oneMove } from "../loups";
+import { beginBefore, introduce, oneMove } from "../loups";
 import { caughtUp, overhear, person, picture } from "../person";
 import { beatsOf, stageLog, troubles, watchStage } from "../stage";
 
@@ -31,10 +31,8 @@ test("a village at the normal pace is told scene by scene", async ({ browser }) 
   const page = await person(browser, "fr", "phone", true);
   const frames = overhear(page);
   await introduce(page, "Ana");
-  const link = await begin(page, [], 12);
   await watchStage(page);
-  await page.goto(`/t/${link}`);
-  await expect(page.locator("[data-scene='card']")).toBeVisible();
+  await beginBefore(page, 12);
   await picture(page, "loups-garous-stage-card-fr-phone");
   const pictured = new Set<string>();
   for (let step = 0; step < 20_000 && !(await ending(page).isVisible()); step += 1) {

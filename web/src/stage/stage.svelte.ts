@@ -38,6 +38,8 @@ export class Stage {
   #queue: Queue<Shown>;
   /** The last one that came, shown or not. */
   #last: Shown;
+  /** Whose opening was told, of which game. */
+  #opened: Pick<Shown, "round" | "seat"> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #around: Surroundings;
 
@@ -57,15 +59,20 @@ export class Stage {
     if (follows) this.#queue.arrive(sceneOf(this.#around.beats(last, next), next), this.#around.clock());
     else this.#queue.jump(next);
     if (next.seat !== last.seat || next.round !== last.round) this.#queue.forget();
-    if (next.round === last.round) this.#copy();
-    else this.open();
+    // Whoever was in the lobby when the game began looks with the public's eyes before he has his own.
+    const sitsDown = last.seat === null && next.seat !== null;
+    if (next.round !== last.round || sitsDown) this.open();
+    else this.#copy();
   }
 
-  /** A game is looked at for the first time. */
+  /** A game is looked at for the first time, or for the first time with one's own eyes. Nobody is told its opening twice. */
   open(): void {
     const first = this.#last;
-    const beats = this.#around.opening?.(first) ?? [];
-    if (beats.length > 0) this.#queue.arrive({ beats, after: first }, this.#around.clock());
+    const beats = this.#isOpened(first) ? [] : (this.#around.opening?.(first) ?? []);
+    if (beats.length > 0) {
+      this.#opened = { round: first.round, seat: first.seat };
+      this.#queue.arrive({ beats, after: first }, this.#around.clock());
+    }
     this.#copy();
   }
 
@@ -81,6 +88,10 @@ export class Stage {
 
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  #isOpened({ round, seat }: Shown): boolean {
+    return this.#opened?.round === round && this.#opened.seat === seat;
   }
 
   #change(act: (at: number) => void): void {

@@ -21,9 +21,14 @@ const shown = (number: number, more: Partial<Shown> = {}): Shown => ({
 });
 
 let hidden = false;
-const open = (beats: (before: Shown, after: Shown) => Beat[]) =>
-  new Stage(shown(0), {
+const open = (
+  beats: (before: Shown, after: Shown) => Beat[],
+  opening?: (first: Shown) => Beat[],
+  first: Shown = shown(0),
+) =>
+  new Stage(first, {
     beats,
+    opening,
     manner: () => ({ pace: "normal", still: false, hidden, shared: false }),
     clock: () => Date.now(),
   });
@@ -62,6 +67,24 @@ describe("the stage", () => {
       stage.hear(next);
       expect([stage.quiet, stage.shown]).toEqual([true, next]);
     }
+  });
+
+  it("opens a game for everybody who sits at it, once", () => {
+    const opening = ({ seat }: Shown): Beat[] => (seat === null ? [] : [{ say: { title: `card ${seat}` }, lasts: 700 }]);
+    const stage = open(oneBeat, opening, shown(0, { seat: null }));
+    stage.open();
+    expect(stage.beat).toBeNull();
+    // The public's eyes first, then those of the seat; the first call may be over by then.
+    stage.hear(shown(2));
+    expect(stage.beat?.say.title).toBe("card 0");
+    vi.advanceTimersByTime(700);
+    expect([stage.quiet, stage.shown.now.number]).toEqual([true, 2]);
+    // A line that was lost and found again is no new game.
+    stage.hear(shown(2, { seat: null }));
+    stage.hear(shown(3));
+    expect(stage.beat).toBeNull();
+    stage.hear(shown(0, { round: 2 }));
+    expect(stage.beat?.say.title).toBe("card 0");
   });
 
   it("plays what it is told twice only once", () => {

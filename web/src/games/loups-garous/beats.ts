@@ -26,11 +26,11 @@ const BALLOT = 150;
 const DEATH_OPENS = 6000;
 const TALLY_OPENS = 8000;
 
-/** Before anything else I am shown my card; everybody is, in the same way. */
+/** Before anything else I am shown my card; everybody is, in the same way, also who comes while the first night goes on. */
 export function opening(context: Ctx): LoupsBeat[] {
   const { view, seat, t } = context;
-  const isFirst = view.phase === "call" && view.night === 1 && view.call === view.calls[0];
-  if (!isFirst || seat === null || !view.own || context.isShared) return [];
+  const isFirstNight = view.phase === "call" && view.night === 1;
+  if (!isFirstNight || seat === null || !view.own || context.isShared) return [];
   const held = { button: t("loups-garous-ui-seen"), isDrawn: true };
   const cue: Cue = { kind: "card", role: view.own.dealt };
   return [{ say: { title: t("loups-garous-ui-night", { n: 1 }) }, lasts: 0, held, cue, kind: "opening" }];
