@@ -70,7 +70,8 @@ describe("the stage", () => {
   });
 
   it("opens a game for everybody who sits at it, once", () => {
-    const opening = ({ seat }: Shown): Beat[] => (seat === null ? [] : [{ say: { title: `card ${seat}` }, lasts: 700 }]);
+    const opening = ({ seat }: Shown): Beat[] =>
+      seat === null ? [] : [{ say: { title: `card ${seat}` }, lasts: 700 }];
     const stage = open(oneBeat, opening, shown(0, { seat: null }));
     stage.open();
     expect(stage.beat).toBeNull();
