@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 use table::{Rules, Seat, Turn, Unread, pick};
 
 /// A round has at most 32 turns with a few answers each.
-const LONGEST: usize = 400;
+pub(super) const LONGEST: usize = 400;
 
 /// Points that `seat` makes in this round after `mv`.
 pub(super) fn points_after(world: &State, seat: Seat, mv: Move, moves: &mut Vec<Move>, rng: &mut Pcg64Mcg) -> u8 {
@@ -30,7 +30,7 @@ pub(super) fn points_after(world: &State, seat: Seat, mv: Move, moves: &mut Vec<
 
 /// Leaves out what nobody would do who plays to win: the Monster is played when it can be and not given away, and while it
 /// is in hand no Hideout is wasted and nothing is stirred up. If nothing is left, anything goes.
-fn keep_sensible(moves: &mut Vec<Move>, holds_monster: bool) {
+pub(super) fn keep_sensible(moves: &mut Vec<Move>, holds_monster: bool) {
     if let Some(won) = moves.iter().copied().find(|it| matches!(it, Move::Play { card } if card.is_monster())) {
         moves.clear();
         moves.push(won);

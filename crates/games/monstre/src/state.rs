@@ -371,6 +371,16 @@ impl State {
         self.holder == seat
     }
 
+    /// Number of players.
+    pub const fn n_seats(&self) -> usize {
+        self.n_seats as usize
+    }
+
+    /// Whether a seat is the Monster's Friend.
+    pub fn is_friend(&self, seat: Seat) -> bool {
+        self.friends & bit(seat) != 0
+    }
+
     /// Points of a seat in the regular rounds.
     pub fn score(&self, seat: Seat) -> u8 {
         self.scores[seat.idx() % MAX_PLAYERS]
