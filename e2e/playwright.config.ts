@@ -16,9 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
-  // What fails once fails: a second try would hide a race. Where nobody watches (`CI` is set) there is one, and what needed it is reported as
-  // flaky, until every test has been seen to pass ten times in a row.
-  retries: process.env.CI ? 1 : 0,
+  // What fails once fails: a second try would hide a race.
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -56,12 +56,12 @@ export async function watchStage(page: Page): Promise<void> {
 
 export const stageLog = (page: Page): Promise<Line[]> => page.evaluate(() => window.stageLog);
 
-/** Beats as they stood there: what was said, of what kind it was, and for how long. */
-export function beatsOf(log: Line[]): { says: string; beat: string; lasted: number }[] {
+/** Beats as they stood there: what was said, of what kind it was, for how long, and what stood there next. */
+export function beatsOf(log: Line[]): { says: string; beat: string; lasted: number; next: string }[] {
   const shown = log.filter((line) => line.kind === "shown");
   return shown.flatMap((line, index) => {
     const next = shown[index + 1];
-    return line.stage === "playing" && next ? [{ says: line.says, beat: line.beat, lasted: next.at - line.at }] : [];
+    return line.stage === "playing" && next ? [{ says: line.says, beat: line.beat, lasted: next.at - line.at, next: [next.stage, next.beat, next.says].join(" ") }] : [];
   });
 }
 

@@ -121,7 +121,8 @@ export class Queue<M> {
       // A scene without beats is over when it begins; others may wait behind it.
       if (!playing) continue;
       if (playing.ends === null || playing.ends > at) return;
-      this.#next(playing, playing.ends);
+      // From now, not from when the last beat should have ended: a clock that was late would cut this one short.
+      this.#next(playing, at);
     }
   }
 
