@@ -21,6 +21,12 @@ function entryOf(place: Element | null): HTMLElement | null {
   return all.find((it) => !("checkVisibility" in it) || it.checkVisibility()) ?? null;
 }
 
+/** Whether it could still have the focus: it is there, can be pressed and is not on its way out. */
+function canHaveFocus(element: Element): boolean {
+  const isSeen = !("checkVisibility" in element) || element.checkVisibility();
+  return element.isConnected && isSeen && !element.matches(":disabled") && element.closest("[inert]") === null;
+}
+
 /**
  * When what has the focus is taken away or can no longer be pressed, something else gets it: on a board or a tray, what the
  * game marks as the place to go on from (`data-next-focus`); else the nearest thing around it that is still there.
@@ -35,8 +41,8 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
   function mend(): void {
     const [had] = last;
     if (!had || (document.activeElement !== document.body && document.activeElement !== null)) return;
-    const lost = !had.isConnected || had.matches(":disabled");
-    if (!lost) return void (last = []);
+    // Somebody has let go of it himself.
+    if (canHaveFocus(had)) return void (last = []);
     const played = last.some((it) => it.matches(".board, .tray"));
     const marked = played ? entryOf(root.querySelector("[data-next-focus]")) : null;
     const around = last.slice(1).filter((it) => it.isConnected);
@@ -50,7 +56,7 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ["disabled"],
+    attributeFilter: ["disabled", "inert", "open", "hidden"],
   });
   root.addEventListener("focusin", noted);
   return () => {
