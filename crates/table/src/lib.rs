@@ -26,7 +26,7 @@ mod seat;
 mod stop;
 mod watcher;
 
-pub use bot::{Bot, Decision};
+pub use bot::{Bot, Considered, Decision, Thought};
 pub use chance::{Chance, Seed, SeedError, below, pick, shuffle};
 pub use changes::{Changes, Since};
 #[doc(hidden)]
