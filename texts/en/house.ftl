@@ -34,7 +34,7 @@ temper-thrifty = thrifty
 bot-who = Who sits there?
 bot-any = At random
 bot-seat = Seat { $name }
-bot-temper-help = The temper is a stroke of the pen: it is the level that plays.
+bot-temper-help = Temper decides between moves that are about as good; otherwise it is the level that plays.
 
 # Which game?
 which-game = Which game?

@@ -1,6 +1,7 @@
 //! Players that think. Each game has one file here that names its levels.
 
 mod bestioles;
+pub mod character;
 mod cryptide;
 mod gevaudan;
 mod level;

@@ -20,6 +20,6 @@ pub use any_session::{AnySession, BotAnswer, BotTask, Proposal, Watched};
 pub use catalogue::{DealError, check_options, deal, games, replay};
 pub use game::{Errand, Game, Served, Visitor};
 pub use list::{KEYS, open};
-pub use names::bot_names;
+pub use names::{bot_names, in_character};
 pub use registry::Registry;
 pub use session::Session;

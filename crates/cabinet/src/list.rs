@@ -33,7 +33,7 @@ macro_rules! games {
         }
 
         fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-            <Self as Thinks>::bot(level, seat, seed)
+            bots::character::sit_down(level, seat, seed)
         }
     };
 }

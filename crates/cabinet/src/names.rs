@@ -1,28 +1,47 @@
 //! The bots of the house: people of their own, with the same names in every language. A game may have its own people;
 //! at the tables of all others the same company sits.
 
-/// One person a line: name, portrait, temperament, game. Lines that begin with `#` are for who reads the file.
+/// One person a line: name, portrait, temperament, game, taste. Lines that begin with `#` are for who reads the file.
 const PEOPLE: &str = include_str!("../../../texts/people.tsv");
 /// Stands for every game without people of its own.
 const ANY: &str = "*";
 
-/// The name and the game of everybody.
-fn people() -> impl Iterator<Item = (&'static str, &'static str)> {
+/// Somebody of the house, as far as a table needs to know.
+struct Person {
+    name: &'static str,
+    game: &'static str,
+    taste: &'static str,
+}
+
+fn people() -> impl Iterator<Item = Person> {
     PEOPLE.lines().filter(|it| !it.starts_with('#')).filter_map(|line| {
         let mut columns = line.split('\t');
-        Some((columns.next()?, columns.nth(2)?))
+        Some(Person { name: columns.next()?, game: columns.nth(2)?, taste: columns.next()? })
     })
+}
+
+/// The level of a bot as somebody of the house plays it, with his taste: `normal@sly`. Strangers have none.
+pub fn in_character(level: &str, name: &str) -> String {
+    match people().find(|it| it.name == name) {
+        Some(person) => format!("{level}@{}", person.taste),
+        None => level.to_owned(),
+    }
 }
 
 /// The names of those who sit at tables of `game`, in order. There are enough of them for its largest table.
 pub fn bot_names(game: &str) -> impl Iterator<Item = &'static str> {
-    let own = people().any(|(_, of)| of == game);
+    let own = people().any(|it| it.game == game);
     let of = if own { game.to_owned() } else { ANY.to_owned() };
-    people().filter(move |it| it.1 == of).map(|it| it.0)
+    people().filter(move |it| it.game == of).map(|it| it.name)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use bots::character::Taste;
+    use table::{Seat, Seed};
+
     use super::*;
 
     #[test]
@@ -35,9 +54,24 @@ mod tests {
 
     #[test]
     fn nobody_is_called_like_another() {
-        let names: Vec<&str> = people().map(|it| it.0).collect();
+        let names: Vec<&str> = people().map(|it| it.name).collect();
         assert!(names.iter().enumerate().all(|(idx, it)| !names[..idx].contains(it)), "{names:?}");
         assert!(names.iter().all(|it| it.trim() == *it && it.chars().all(char::is_alphabetic)), "{names:?}");
+    }
+
+    #[test]
+    fn everybody_has_a_taste_that_every_game_knows() {
+        for it in people() {
+            assert!(Taste::called(it.taste).is_some(), "{}: {}", it.name, it.taste);
+        }
+        assert_eq!(in_character("normal", "Renart"), "normal@sly");
+        assert_eq!(in_character("normal", "Ana"), "normal", "she is not of the house");
+        for game in crate::games() {
+            let mut dealt =
+                crate::deal(&game.key, &BTreeMap::new(), game.least.into(), Seed::from_number(1)).expect("defaults");
+            assert!(dealt.seat_bot(Seat::FIRST, &in_character("easy", "Renart"), 1), "{}", game.key);
+            assert!(!dealt.seat_bot(Seat::FIRST, "easy@nothing", 1), "{}", game.key);
+        }
     }
 
     #[test]
@@ -45,6 +79,6 @@ mod tests {
         let village: Vec<&str> = bot_names("loups-garous").collect();
         assert!(village.contains(&"Isaure") && !village.contains(&"Renart"));
         assert!(bot_names("cryptide").eq(bot_names("gevaudan")) && bot_names("cryptide").any(|it| it == "Renart"));
-        assert!(people().all(|(_, of)| of == ANY || crate::games().iter().any(|it| it.key == of)));
+        assert!(people().all(|it| it.game == ANY || crate::games().iter().any(|game| game.key == it.game)));
     }
 }

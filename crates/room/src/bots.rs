@@ -10,6 +10,7 @@ use ledger::{Entry, Sitter};
 use table::{Actor, Seat, Turn, Viewer};
 
 use crate::eyes::Eyes;
+use crate::open::seat_in_character;
 use crate::reply::Reply;
 use crate::room::AGAIN;
 use crate::{Effect, Failure, Room};
@@ -164,13 +165,12 @@ impl Room {
 
     fn replace_bot(&mut self, seat: Seat) {
         self.trouble(&format!("the bot on {seat} failed and is replaced"));
-        let level = match self.table.seats.get(seat.idx()) {
-            Some(Sitter::Bot { level, .. }) => Some(level),
-            _ => self.held.get(&seat),
+        let (level, name) = match self.table.seats.get(seat.idx()) {
+            Some(Sitter::Bot { level, name }) => (Some(level), name.as_str()),
+            _ => (self.held.get(&seat), ""),
         };
-        let seed = u64::from_le_bytes(self.luck.bytes());
         if let (Some(level), Some(game)) = (level, self.game.as_mut()) {
-            game.seat_bot(seat, level, seed);
+            seat_in_character(game.as_mut(), seat, level, name, &mut self.luck);
         }
     }
 }

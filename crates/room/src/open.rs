@@ -93,13 +93,26 @@ pub(crate) fn seat_bots(
     }
     let info = games.info(&table.game).ok_or(Failure::NoGame)?;
     for (idx, sitter) in table.seats.iter().enumerate() {
-        let Sitter::Bot { level, .. } = sitter else { continue };
+        let Sitter::Bot { level, name } = sitter else { continue };
         let level = Some(level).filter(|it| info.has_bot(it)).or(info.usual_bot.as_ref()).ok_or(Failure::NoBot)?;
-        if !game.seat_bot(Seat::at(idx), level, u64::from_le_bytes(luck.bytes())) {
+        if !seat_in_character(game, Seat::at(idx), level, name, luck) {
             return Err(Failure::NoBot);
         }
     }
     Ok(())
+}
+
+/// Has a bot sit down as the one of the house that it is called after; `false` if there is no such level. Games whose bots have no tastes
+/// are played without.
+pub(crate) fn seat_in_character(
+    game: &mut dyn AnySession,
+    seat: Seat,
+    level: &str,
+    name: &str,
+    luck: &mut Luck,
+) -> bool {
+    let seed = u64::from_le_bytes(luck.bytes());
+    game.seat_bot(seat, &cabinet::in_character(level, name), seed) || game.seat_bot(seat, level, seed)
 }
 
 impl Room {

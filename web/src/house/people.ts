@@ -6,7 +6,7 @@ export interface Person {
   name: string;
   /** Key of the portrait. */
   portrait: string;
-  /** Key of the temperament: flavour, never a promise; it is the level that plays. */
+  /** Key of the temperament. It is the level that plays; what goes with a temperament at the table is its taste, in the last column. */
   temper: string;
   /** The game whose tables are theirs, or `*`: those of all games without people of their own. */
   game: string;
