@@ -79,7 +79,7 @@ picture-cryptide-many-fix = correct a wrong token of yours ({ $first }), which g
 picture-cryptide-many-fix-as = fix HEX WHERE
 picture-cryptide-place-habitat = The habitat
 picture-cryptide-place-clue = { $nameIs ->
-    [you] Your clue
+    [you] Your clue, as the others may take it
    *[other] Clue of { $name }
 }
 

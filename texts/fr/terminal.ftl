@@ -79,7 +79,7 @@ picture-cryptide-many-fix = corriger un de vos jetons ({ $first }), qui va aille
 picture-cryptide-many-fix-as = fix CASE OÙ
 picture-cryptide-place-habitat = L’habitat
 picture-cryptide-place-clue = { $nameIs ->
-    [you] Votre indice
+    [you] Votre indice, aux yeux des autres
    *[other] Indice { DE($name) }{ $name }
 }
 
