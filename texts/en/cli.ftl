@@ -21,7 +21,14 @@ cli-play-nothing = Nothing was played. “?” lists what you can do.
 cli-play-which = Which one?
 cli-play-moves = Moves
 cli-play-cards = Cards on the table and in hand
-cli-play-hint = Type a number, a move or the beginning of its words. `? air-3` explains a card, `? bes-12` a rule.
+cli-play-advice = { $worth ->
+    [yes] A bot of level “{ $level }” would play, the best first (in brackets: its share of the victory then, as it sees it):
+   *[no] A bot of level “{ $level }” would play:
+}
+cli-play-advice-none = A bot of level “{ $level }” would leave it.
+cli-play-advice-beliefs = What it believes, from what you have seen:
+cli-play-advice-move = (“{ $typed }” is a move here, too: type its number, { $number }.)
+cli-play-hint = Type a number, a move or the beginning of its words. `? air-3` explains a card, `? bes-12` a rule; `hint` asks a bot for advice.
 cli-play-no-help = There is no help about `{ $thing }`.
 cli-play-left = The game was left before its end.
 cli-play-recorded = The record is in { $file }.

@@ -4,6 +4,11 @@
 
 picture-may = It is not your turn, but there is something you may do.
 
+# What an adviser thinks.
+picture-chance = ({ $n } %)
+picture-likely = { $thing } ({ $n } %)
+picture-belief = { $place }: { $list }
+
 ## Bestioles
 
 picture-bestioles-head = **Battle { $battle }** · { $me } { $mine } – { $theirs } { $other } (first to { $target }) · { $firstIs ->
@@ -34,6 +39,16 @@ picture-bestioles-many-improvise = play a card face down as a joker ({ $first };
 picture-bestioles-many-improvise-as = improvise CARD WHERE
 picture-bestioles-many-transport = move one of your cards ({ $first }; { $second })
 picture-bestioles-many-transport-as = transport CARD WHERE
+picture-bestioles-place-hand = { $nameIs ->
+    [you] Your hand
+   *[other] Hand of { $name }
+}
+picture-bestioles-place-side = { $theatre }, card { $n } { $nameIs ->
+    [you] on your side
+   *[other] on the side of { $name }
+}, face down
+picture-bestioles-place-deck = In the deck
+picture-bestioles-place-drawn = The card drawn
 
 ## Cryptide
 
@@ -62,6 +77,11 @@ picture-cryptide-many-disc = put a disc{ $long ->
 picture-cryptide-many-disc-as = disc HEX
 picture-cryptide-many-fix = correct a wrong token of yours ({ $first }), which goes elsewhere, such as “fix F4 G2”
 picture-cryptide-many-fix-as = fix HEX WHERE
+picture-cryptide-place-habitat = The habitat
+picture-cryptide-place-clue = { $nameIs ->
+    [you] Your clue, as the others may take it
+   *[other] Clue of { $name }
+}
 
 ## Mon voisin le monstre
 
@@ -100,6 +120,8 @@ picture-monstre-many-play = play a card ({ $first }), against player WHO where i
 picture-monstre-many-play-as = play CARD WHO
 picture-monstre-many-give = give cards ({ $first })
 picture-monstre-many-give-as = give CARD CARD
+picture-monstre-place-holder = Who has the Monster
+picture-monstre-place-monster = Which Monster it is
 
 ## Loups-garous
 
@@ -230,6 +252,8 @@ picture-gevaudan-many-look = have somebody look from afar ({ $first }; { $second
 picture-gevaudan-many-look-as = look WHO CELL
 picture-gevaudan-many-beast = drive the Beast away ({ $first })
 picture-gevaudan-many-beast-as = beast CELL
+picture-gevaudan-place-lair = The lair
+picture-gevaudan-place-ground = In the lair’s cell
 
 # The one who plays, where a name would stand.
 you = You

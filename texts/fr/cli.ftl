@@ -21,7 +21,14 @@ cli-play-nothing = Rien n’a été joué. « ? » dit ce que vous pouvez fa
 cli-play-which = Lequel ?
 cli-play-moves = Coups
 cli-play-cards = Cartes sur la table et en main
-cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. « ? air-3 » explique une carte, « ? bes-12 » une règle.
+cli-play-advice = { $worth ->
+    [yes] Un bot « { $level } » jouerait, le meilleur coup d’abord (entre parenthèses, sa part de la victoire selon lui) :
+   *[no] Un bot « { $level } » jouerait :
+}
+cli-play-advice-none = Un bot « { $level } » ne ferait rien.
+cli-play-advice-beliefs = Ce qu’il croit, d’après ce que vous avez vu :
+cli-play-advice-move = (« { $typed } » est aussi un coup ici : tapez son numéro, { $number }.)
+cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. « ? air-3 » explique une carte, « ? bes-12 » une règle ; « indice » demande conseil à un bot.
 cli-play-no-help = Il n’y a pas d’aide sur « { $thing } ».
 cli-play-left = La partie a été quittée avant la fin.
 cli-play-recorded = La partie est notée dans { $file }.

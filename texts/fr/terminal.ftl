@@ -4,6 +4,11 @@
 
 picture-may = Ce n’est pas votre tour, mais vous pouvez faire quelque chose.
 
+# Ce que pense un conseiller.
+picture-chance = ({ $n } %)
+picture-likely = { $thing } ({ $n } %)
+picture-belief = { $place } : { $list }
+
 ## Bestioles
 
 picture-bestioles-head = **Bataille { $battle }** · { $me } { $mine } – { $theirs } { $other } (en { $target }) · { $firstIs ->
@@ -34,6 +39,16 @@ picture-bestioles-many-improvise = jouer une carte face cachée, en joker ({ $fi
 picture-bestioles-many-improvise-as = improvise CARTE OÙ
 picture-bestioles-many-transport = déplacer une de vos cartes ({ $first } ; { $second })
 picture-bestioles-many-transport-as = transport CARTE OÙ
+picture-bestioles-place-hand = { $nameIs ->
+    [you] Votre main
+   *[other] Main { DE($name) }{ $name }
+}
+picture-bestioles-place-side = { $theatre }, carte { $n } { $nameIs ->
+    [you] de votre côté
+   *[other] du côté { DE($name) }{ $name }
+}, face cachée
+picture-bestioles-place-deck = Dans la pioche
+picture-bestioles-place-drawn = La carte piochée
 
 ## Cryptide
 
@@ -62,6 +77,11 @@ picture-cryptide-many-disc = poser un disque{ $long ->
 picture-cryptide-many-disc-as = disc CASE
 picture-cryptide-many-fix = corriger un de vos jetons ({ $first }), qui va ailleurs, par exemple « fix F4 G2 »
 picture-cryptide-many-fix-as = fix CASE OÙ
+picture-cryptide-place-habitat = L’habitat
+picture-cryptide-place-clue = { $nameIs ->
+    [you] Votre indice, aux yeux des autres
+   *[other] Indice { DE($name) }{ $name }
+}
 
 ## Mon voisin le monstre
 
@@ -100,6 +120,8 @@ picture-monstre-many-play = jouer une carte ({ $first }), contre le joueur QUI s
 picture-monstre-many-play-as = play CARTE QUI
 picture-monstre-many-give = donner des cartes ({ $first })
 picture-monstre-many-give-as = give CARTE CARTE
+picture-monstre-place-holder = Qui a le Monstre
+picture-monstre-place-monster = Quel Monstre c’est
 
 ## Loups-garous
 
@@ -233,6 +255,8 @@ picture-gevaudan-many-look = faire regarder de loin ({ $first } ; { $second })
 picture-gevaudan-many-look-as = look QUI CASE
 picture-gevaudan-many-beast = chasser la Bête ({ $first })
 picture-gevaudan-many-beast-as = beast CASE
+picture-gevaudan-place-lair = La tanière
+picture-gevaudan-place-ground = Dans la case de la tanière
 
 # The one who plays, where a name would stand.
 you = Vous

@@ -1,5 +1,6 @@
 //! A game of any kind at a table, for those who serve any game.
 
+use crate::AdviceTask;
 use table::{Actor, Channel, Outcome, Period, Record, Refusal, Seat, Seats, Stop, Turn, Viewer};
 use wire::{Moment, Past, ReplayMoment};
 
@@ -143,6 +144,9 @@ pub trait AnySession: Send {
     fn bot_done(&mut self, answer: BotAnswer);
     /// Sends the bot on `seat` away; if it is thinking, it is asked to stop.
     fn unseat_bot(&mut self, seat: Seat);
+    /// What a bot of `level` would do in the place of `seat`, which must or may act now: one of its own, told all that the seat has
+    /// seen. It changes nothing, and is not told to anybody. `None` if there is no such level or nothing to decide.
+    fn advise(&self, seat: Seat, level: &str, seed: u64) -> Option<AdviceTask>;
     /// The period the game is in, if it can have a clock. The same for every viewer.
     fn period(&self) -> Option<Period>;
     /// What the referee plays when the clock of the present period has run out.

@@ -44,6 +44,21 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnySession>, RecordError> {
     open(&record.game, Replay(record)).ok_or_else(|| RecordError::Game(record.game.clone()))?
 }
 
+/// Whether the game called `key` has bots of `level`, offered or not.
+pub fn has_level(key: &str, level: &str) -> bool {
+    open(key, HasLevel(level)).unwrap_or(false)
+}
+
+struct HasLevel<'a>(&'a str);
+
+impl Errand for HasLevel<'_> {
+    type Out = bool;
+
+    fn run<G: Served>(self) -> bool {
+        G::bot(self.0, Seat::FIRST, 0).is_some()
+    }
+}
+
 pub(crate) struct Describe;
 
 impl Errand for Describe {

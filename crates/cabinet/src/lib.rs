@@ -3,6 +3,7 @@
 //! A game enters the house with one line in `list.rs`. Whoever needs its types visits it with [`open`];
 //! whoever serves any game holds an [`AnySession`].
 
+mod advice;
 mod any_session;
 mod catalogue;
 mod chairs;
@@ -16,8 +17,9 @@ pub mod scenario;
 mod session;
 mod told;
 
+pub use advice::{Advice, AdviceTask};
 pub use any_session::{AnySession, BotAnswer, BotTask, Proposal, Watched};
-pub use catalogue::{DealError, check_options, deal, games, replay};
+pub use catalogue::{DealError, check_options, deal, games, has_level, replay};
 pub use game::{Errand, Game, Served, Visitor};
 pub use list::{KEYS, open};
 pub use names::{bot_names, in_character};

@@ -6,11 +6,12 @@ use table::{
 };
 use wire::{Moment, Past, ReplayMoment};
 
+use crate::advice::Seeker;
 use crate::chairs::Chair;
 use crate::notations::Notations;
 use crate::scenario::fits;
 use crate::told::{self, Text, Told};
-use crate::{AnySession, BotAnswer, BotTask, Proposal, Served, Watched};
+use crate::{AdviceTask, AnySession, BotAnswer, BotTask, Proposal, Served, Watched};
 
 /// Moments by which a move may be late and still be looked at: who is further behind looks again first.
 const RECENT: u32 = 40;
@@ -318,6 +319,18 @@ impl<G: Served> AnySession for Session<G> {
         if let Some(chair) = self.chairs.get_mut(seat.idx()) {
             *chair = None;
         }
+    }
+
+    fn advise(&self, seat: Seat, level: &str, seed: u64) -> Option<AdviceTask> {
+        let Turn::Open { must, .. } = self.turn() else { return None };
+        let moves = self.referee().moves(seat.into());
+        if moves.is_empty() {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let (seen, view) = (self.history.remembered(viewer), self.referee().view(viewer));
+        let seeker = Seeker { seat, seen, view, moves, must: must.contains(seat) };
+        Some(seeker.ask(G::bot(level, seat, seed)?))
     }
 
     fn period(&self) -> Option<Period> {

@@ -105,6 +105,24 @@ fn a_bot_thinks_elsewhere_and_comes_back() {
 }
 
 #[test]
+fn advice_comes_from_what_a_seat_may_know_and_changes_nothing() {
+    let mut session = dealt();
+    assert!(session.advise(ONE, "genius", 1).is_none());
+    session.play(TWO.into(), "bid 3").expect("allowed");
+    assert!(session.advise(TWO, "random", 1).is_none(), "it has nothing to decide");
+    let before = (session.n_steps(), session.now(Viewer::Seat(ONE)));
+    let advice = session.advise(ONE, "random", 1).expect("it must bid").run();
+    assert_eq!((session.n_steps(), session.now(Viewer::Seat(ONE))), before);
+    let [only] = advice.moves.as_slice() else {
+        panic!("a bot that cannot say why names its choice alone: {advice:?}")
+    };
+    assert!(session.moves(ONE.into()).contains(&only.mv) && only.worth.is_none());
+    let mut other = dealt();
+    other.play(TWO.into(), "bid 1").expect("allowed");
+    assert_eq!(other.advise(ONE, "random", 1).expect("it must bid").run(), advice, "the other bid is secret");
+}
+
+#[test]
 fn a_record_replays_to_the_same_moments() {
     let mut session = dealt();
     session.play(ONE.into(), "bid 2").expect("allowed");

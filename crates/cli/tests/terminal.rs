@@ -102,6 +102,7 @@ fn what_cannot_be_dealt_or_written_is_an_error() {
     let code = |args: &[&str]| feed(args, "").status.code();
     assert_eq!(code(&["play", "loups-garous", "--seats", "7"]), Some(2));
     assert_eq!(code(&["play", "gevaudan", "--against", "genius", "--seats", "2"]), Some(2));
+    assert_eq!(code(&["play", "gevaudan", "--hint-level", "genius", "--seats", "2"]), Some(2));
     assert_eq!(code(&["play", "monstre", "--seed", "1", "--against", "random", "--record", "/no/such/dir/x"]), Some(1));
 }
 
@@ -174,6 +175,69 @@ fn out_of_turn(record: &str) -> usize {
         }
     }
     found
+}
+
+/// What is said to `hint`, without the question that follows.
+fn advice(game: &str, seats: &str, lang: &str, typed: &str, more: &[&str]) -> String {
+    let args = ["play", game, "--seats", seats, "--seed", "4", "--against", "random", "--lang", lang];
+    let output = feed(&[&args[..], more].concat(), typed);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = out(&output);
+    check(&text);
+    let prompt = if lang == "fr" { ", à vous >" } else { ", your move >" };
+    let answers: Vec<&str> = text.split(prompt).collect();
+    answers[answers.len() - 2].trim_end_matches(|it: char| it != '\n').trim().to_owned()
+}
+
+/// The notations of the moves that a piece of advice names, by their numbers in the menu.
+fn named(advice: &str) -> Vec<usize> {
+    advice.lines().filter_map(|it| it.get(..4)?.trim().parse().ok()).collect()
+}
+
+/// A bot answers in both languages, names open moves, and changes nothing: the record is the one of a game without.
+#[test]
+fn a_hint_names_open_moves_and_changes_nothing() {
+    for (game, seats) in GAMES {
+        for (lang, word, says) in [("en", "hint", "would play"), ("fr", "indice", "jouerait")] {
+            let record = own_file(&format!("{game}-hint-{lang}.txt"));
+            let path = record.to_str().expect("a plain path");
+            let quick = ["--hint-level", "easy", "--record", path];
+            advice(game, seats, lang, "1\n\n", &quick);
+            let before = std::fs::read_to_string(&record).expect("it was written");
+            let said = advice(game, seats, lang, &format!("1\n{word}\n{word}\n"), &quick);
+            assert_eq!(std::fs::read_to_string(&record).expect("it was written"), before, "{game}: nothing was played");
+            assert!(said.contains(says), "{game}: {said}");
+            let moves = named(&said);
+            assert!((1..=3).contains(&moves.len()), "{game}: {said}");
+            // The first of them may be played: the record goes on with it.
+            advice(game, seats, lang, &format!("1\n{}\n\n", moves[0]), &quick);
+            let after = std::fs::read_to_string(&record).expect("it was written");
+            assert!(after.lines().count() > before.lines().count(), "{game}: {} was open\n{after}", moves[0]);
+        }
+    }
+}
+
+/// Where a move has the same name, advice is given and the move keeps its number.
+#[test]
+fn a_hint_does_not_ask_the_table_for_one() {
+    let said = advice("cryptide", "3", "en", "1\n9\nhint\n", &["--hint-level", "easy"]);
+    assert!(said.contains("would play"), "{said}");
+    assert!(said.contains("“hint” is a move here, too: type its number, "), "{said}");
+}
+
+/// Two at one keyboard: each is advised for his own hand.
+#[test]
+fn a_hint_at_a_shared_keyboard_is_for_who_holds_it() {
+    let args = ["play", "bestioles", "--hot-seat", "--seed", "4", "--lang", "en", "--hint-level", "easy"];
+    let text = out(&feed(&args, "hint\n1\nhint\n"));
+    let parts: Vec<&str> = text.split("would play").collect();
+    assert_eq!(parts.len(), 3, "{text}");
+    let hands = [0, 1].map(|part| parts[part].rsplit("Your hand").next().unwrap_or_default());
+    for (hand, advice) in hands.iter().zip(&parts[1..]) {
+        let line = advice.lines().find(|it| !named(it).is_empty()).expect("a move is named");
+        let card = line.split_whitespace().nth(2).expect("it names a card");
+        assert!(hand.contains(card), "{line}: {card} is not in {hand}");
+    }
 }
 
 /// Screens of the documentation: title, what is run, what is typed before.

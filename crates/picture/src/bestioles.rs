@@ -119,6 +119,28 @@ impl Painter for Paint {
         }
         Some(scene.get(&id, &args))
     }
+
+    fn place(&self, scene: &Scene<'_>, place: &str) -> Option<String> {
+        let words: Vec<&str> = place.split(' ').collect();
+        let of = |seat: &str| {
+            let seat = crate::seat(seat)?;
+            let args = Args::new().word("name", scene.speaker.name(seat));
+            Some(args.word("nameIs", crate::is(&scene.speaker, Some(seat))))
+        };
+        match words.as_slice() {
+            ["hand", seat] => Some(scene.get("picture-bestioles-place-hand", &of(seat)?)),
+            ["side", seat, theatre, at] => {
+                let args = of(seat)?.word("theatre", name(scene, theatre)).count("n", at.parse().ok()?);
+                Some(scene.get("picture-bestioles-place-side", &args))
+            }
+            [other] => scene.speaker.texts.find(&format!("picture-bestioles-place-{other}")),
+            _ => None,
+        }
+    }
+
+    fn thing(&self, scene: &Scene<'_>, _place: &str, thing: &str) -> Option<String> {
+        scene.speaker.texts.find(&format!("bestioles-card-{thing}"))
+    }
 }
 
 /// A word of ours with what a table head needs.

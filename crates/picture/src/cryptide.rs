@@ -173,6 +173,35 @@ impl Painter for Paint {
         }
         Some(format!("**{hex}** {}", facts.join(", ")))
     }
+
+    fn place(&self, scene: &Scene<'_>, place: &str) -> Option<String> {
+        let Some(seat) = place.strip_prefix("clue ") else {
+            return scene.speaker.texts.find(&format!("picture-cryptide-place-{place}"));
+        };
+        let seat = crate::seat(seat)?;
+        let args = Args::new().word("name", scene.speaker.name(seat));
+        Some(scene.get("picture-cryptide-place-clue", &args.word("nameIs", crate::is(&scene.speaker, Some(seat)))))
+    }
+
+    fn thing(&self, scene: &Scene<'_>, place: &str, thing: &str) -> Option<String> {
+        if place.starts_with("clue ") { short(scene, thing) } else { Some(thing.to_owned()) }
+    }
+}
+
+/// A clue in few words: `≤ 1 forest`, `> 1 forest`, `desert or lake`, `neither desert nor lake`.
+fn short(scene: &Scene<'_>, clue: &str) -> Option<String> {
+    let base = clue.strip_prefix("not-").unwrap_or(clue);
+    let negated = base.len() < clue.len();
+    let id = format!("cryptide-ui-short-{base}");
+    if !scene.speaker.texts.has(&id) {
+        return None;
+    }
+    if !negated || base.starts_with("within-") {
+        return Some(scene.get(&id, &Args::new().word("sign", if negated { ">" } else { "≤" })));
+    }
+    let (one, two) = base.split_once('-')?;
+    let land = |it: &str| scene.say(&format!("cryptide-terrain-{it}"));
+    Some(scene.get("cryptide-ui-short-neither", &Args::new().word("one", land(one)).word("two", land(two))))
 }
 
 /// The number of a hex, row by row.

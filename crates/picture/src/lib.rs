@@ -8,6 +8,7 @@
 mod bestioles;
 mod cryptide;
 mod gevaudan;
+mod hint;
 mod loups_garous;
 mod menu;
 mod monstre;
@@ -43,6 +44,14 @@ trait Painter: Sync {
     fn label(&self, scene: &Scene<'_>, notation: &str) -> Option<String>;
     /// One thing on the board, in words.
     fn about(&self, _scene: &Scene<'_>, _thing: &str) -> Option<String> {
+        None
+    }
+    /// A hidden place, as the beliefs of the game's bots name it: `hand 2`, `lair`.
+    fn place(&self, _scene: &Scene<'_>, _place: &str) -> Option<String> {
+        None
+    }
+    /// What that place may hold: a card, a cell, a player.
+    fn thing(&self, _scene: &Scene<'_>, _place: &str, _thing: &str) -> Option<String> {
         None
     }
     /// What else there is to say of a piece of news, or all there is to say.

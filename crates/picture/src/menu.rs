@@ -65,13 +65,18 @@ fn column<'a>(rests: &[Vec<&'a str>], place: usize) -> Vec<&'a str> {
 
 /// Numbered moves with what they mean.
 pub(crate) fn list<'a>(scene: &Scene<'_>, moves: impl IntoIterator<Item = &'a String>) -> String {
-    let line = |mv: &'a String| {
-        let number = scene.moves.iter().position(|it| it == mv).map_or(0, |it| it + 1);
-        let line = match scene.label(mv) {
-            Some(label) => format!("{number:>4}  {mv:<TYPED$} {label}"),
-            None => format!("{number:>4}  {mv}"),
-        };
-        fold_to(&line, WORDS)
+    moves.into_iter().map(|it| line(scene, it, None)).collect::<Vec<_>>().join("\n")
+}
+
+/// One of them, with something more to say of it.
+pub(crate) fn line(scene: &Scene<'_>, mv: &String, more: Option<&str>) -> String {
+    let number = scene.moves.iter().position(|it| it == mv).map_or(0, |it| it + 1);
+    let mut line = match scene.label(mv) {
+        Some(label) => format!("{number:>4}  {mv:<TYPED$} {label}"),
+        None => format!("{number:>4}  {mv}"),
     };
-    moves.into_iter().map(line).collect::<Vec<_>>().join("\n")
+    if let Some(more) = more {
+        line = format!("{line} {more}");
+    }
+    fold_to(&line, WORDS)
 }

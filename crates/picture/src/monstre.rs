@@ -160,6 +160,17 @@ impl Painter for Paint {
         let saw = speaker.texts.get("monstre-saw", &Args::new().word("cards", cards.join(", ")));
         Some(vec![speaker.news(news), saw])
     }
+
+    fn place(&self, scene: &Scene<'_>, place: &str) -> Option<String> {
+        scene.speaker.texts.find(&format!("picture-monstre-place-{place}"))
+    }
+
+    fn thing(&self, scene: &Scene<'_>, _place: &str, thing: &str) -> Option<String> {
+        match crate::seat(thing) {
+            Some(seat) => Some(scene.who(seat)),
+            None => scene.speaker.texts.find(&format!("monstre-card-{thing}")),
+        }
+    }
 }
 
 fn card(speaker: &Speaker<'_>, key: &str) -> String {

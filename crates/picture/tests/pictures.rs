@@ -2,6 +2,7 @@
 //! and no word missing.
 
 mod at_the_table;
+mod beliefs;
 
 use at_the_table::{Dice, both, check, deal, names, page, step};
 use serde_json::json;

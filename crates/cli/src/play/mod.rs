@@ -2,6 +2,7 @@
 
 mod ask;
 mod help;
+mod hint;
 mod read;
 mod table;
 mod talk;
@@ -12,7 +13,9 @@ use std::process::ExitCode;
 use ::table::{Seat, Seed};
 use anyhow::Context;
 use texts::Args as Words;
+use wire::GameInfo;
 
+use self::hint::Adviser;
 use self::table::Evening;
 use crate::desk::{Desk, Usage, any_seed, game, options};
 use crate::gevaudan::board_option;
@@ -22,11 +25,13 @@ use crate::gevaudan::board_option;
 At the prompt: a move, its number or the beginning of each of its words (`d air-3` for `deploy air-3 air`); a
 player's name stands for the seat (`vote basile`). `?` lists the moves and explains what lies on the table, `? air-3`
 explains a card, `? F4` a place; Enter shows the table again, `pass` lets others speak first, `quit` leaves.
+`hint` asks a bot what it would play in your place and what it believes; it knows what you have seen, and no more.
 
 Examples:
   bestiaire play bestioles
   bestiaire play bestioles --against easy --options target=bleusaille --seed 7
   bestiaire play loups-garous --seats 12 --lang fr
+  bestiaire play gevaudan --seats 2 --hint-level normal
   bestiaire play bestioles --hot-seat --record game.txt")]
 pub(crate) struct Args {
     /// The game.
@@ -43,6 +48,9 @@ pub(crate) struct Args {
     /// All seats are people at this keyboard.
     #[arg(long)]
     hot_seat: bool,
+    /// Level of the bot that `hint` asks [default: the strongest].
+    #[arg(long, value_name = "LEVEL")]
+    hint_level: Option<String>,
     /// Number from which all chance follows [default: nobody knows].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -79,6 +87,7 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
         let message = format!("there is no seat {} at a table for {n_seats}", args.seat);
         return Err(Usage::new(message, format!("seats are counted from 1 to {n_seats}")));
     }
+    let adviser = adviser(args, &info, number)?;
     let level = args.against.clone().or_else(|| info.usual_bot.clone()).unwrap_or_default();
     let mut given = cabinet::bot_names(&args.game);
     let mut people = Vec::new();
@@ -91,12 +100,22 @@ fn sit_down(args: &Args, desk: &Desk) -> Result<Evening, Usage> {
         } else if sitting.seat_bot(seat, &level, number.wrapping_add(seat.number() as u64)) {
             names.push(given.next().map_or_else(|| seat.to_string(), ToOwned::to_owned));
         } else {
-            let message = format!("{} has no bot called `{level}`", args.game);
-            return Err(Usage::new(
-                message,
-                format!("its bots are: {}", [info.bots, info.yardsticks].concat().join(", ")),
-            ));
+            return Err(no_bot(&info, &level));
         }
     }
-    Ok(Evening::new(sitting, names, people))
+    Ok(Evening::new(sitting, names, people, adviser))
+}
+
+/// The bot that `hint` asks.
+fn adviser(args: &Args, info: &GameInfo, number: u64) -> Result<Adviser, Usage> {
+    let level = args.hint_level.clone().or_else(|| info.bots.last().cloned()).unwrap_or_default();
+    if !cabinet::has_level(&info.key, &level) {
+        return Err(no_bot(info, &level));
+    }
+    Ok(Adviser::new(level, number))
+}
+
+fn no_bot(info: &GameInfo, level: &str) -> Usage {
+    let bots = [info.bots.as_slice(), &info.yardsticks].concat().join(", ");
+    Usage::new(format!("{} has no bot called `{level}`", info.key), format!("its bots are: {bots}"))
 }

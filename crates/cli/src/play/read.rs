@@ -11,6 +11,8 @@ pub(crate) enum Wish {
     Pass,
     /// Help, about something or about all.
     Help(String),
+    /// Advice.
+    Hint,
     /// To make this move.
     Play(String),
     /// One of these moves; which one is not clear.
@@ -25,6 +27,8 @@ pub(crate) fn read(line: &str, moves: &[String], names: &[String]) -> Wish {
         [] => Wish::Look,
         ["quit" | "q" | "exit" | "quitter"] => Wish::Quit,
         ["pass" | "passe" | "passer"] => Wish::Pass,
+        // Where this is a move, too, its number plays it: who wants advice must not move by mistake.
+        ["hint" | "advice" | "indice" | "conseil"] => Wish::Hint,
         ["?" | "help" | "aide", about @ ..] => Wish::Help(about.join(" ")),
         [number] if number.parse::<usize>().is_ok() => {
             let chosen = number.parse::<usize>().ok().and_then(|it| moves.get(it.checked_sub(1)?));
@@ -96,6 +100,16 @@ mod tests {
         assert_eq!((read("quit"), read("pass")), (Wish::Quit, Wish::Pass));
         assert_eq!(read("?"), Wish::Help(String::new()));
         assert_eq!((read("? air-3"), read("?air-3")), (Wish::Help("air-3".into()), Wish::Help("air-3".into())));
+    }
+
+    /// Even where a move is called so: what it is asked for changes nothing, and the move has a number.
+    #[test]
+    fn advice_is_asked_for_in_both_languages() {
+        let moves = moves(&["search F4", "hint", "hinder"]);
+        for line in ["hint", " hint ", "advice", "indice", "conseil"] {
+            assert_eq!(read(line, &moves, &[]), Wish::Hint, "{line}");
+        }
+        assert_eq!((read("2", &moves, &[]), read("hind", &moves, &[])), (play("hint"), play("hinder")));
     }
 
     /// Seat 1 cannot be noted by itself, and 10 is somebody else.

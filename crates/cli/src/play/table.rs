@@ -8,6 +8,7 @@ use wire::Moment;
 
 use super::ask::Ask;
 use super::help;
+use super::hint::{self, Adviser};
 use super::read::{Wish, read};
 use super::talk::{Talk, Word};
 use crate::desk::Desk;
@@ -22,6 +23,7 @@ pub(crate) struct Evening {
     facing: Option<Seat>,
     /// By seat, the number of the last moment shown; none before the first.
     shown: Vec<Option<u32>>,
+    adviser: Adviser,
 }
 
 /// Whether the game goes on.
@@ -32,10 +34,10 @@ enum Next {
 }
 
 impl Evening {
-    pub(crate) fn new(sitting: Box<dyn AnySession>, names: Vec<String>, people: Vec<Seat>) -> Self {
+    pub(crate) fn new(sitting: Box<dyn AnySession>, names: Vec<String>, people: Vec<Seat>, adviser: Adviser) -> Self {
         let shown = vec![None; sitting.n_seats()];
         let talk = Talk::new(sitting.as_ref(), people.clone());
-        Self { sitting, names, people, talk, facing: None, shown }
+        Self { sitting, names, people, talk, facing: None, shown, adviser }
     }
 
     /// The game so far, as text.
@@ -124,6 +126,7 @@ impl Evening {
                     let text = help::about(&self.scene(desk, seat, &now), &about);
                     desk.line(&text)?;
                 }
+                Wish::Hint => self.advise(desk, seat, &line)?,
                 Wish::Which(moves) => {
                     desk.say("cli-play-which", &Words::new())?;
                     let text = self.scene(desk, seat, &now).choices(&moves);
@@ -142,6 +145,15 @@ impl Evening {
                 },
             }
         }
+    }
+
+    /// What the adviser would do here, from what this seat has seen. Nothing comes of it.
+    fn advise(&self, desk: &mut Desk, seat: Seat, typed: &str) -> anyhow::Result<()> {
+        let now = self.sitting.now(Viewer::Seat(seat));
+        let Some(advice) = self.adviser.ask(self.sitting.as_ref(), seat) else { return Ok(()) };
+        let text = hint::words(&self.scene(desk, seat, &now), self.adviser.level(), &advice, typed.trim());
+        desk.line(&text)?;
+        Ok(())
     }
 
     /// The question and the moves.

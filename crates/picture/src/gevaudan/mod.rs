@@ -99,6 +99,18 @@ impl Painter for Paint {
         }
         Some(lines.join("\n"))
     }
+
+    fn place(&self, scene: &Scene<'_>, place: &str) -> Option<String> {
+        let id = if COLOURS.contains(&place) { "ground" } else { place };
+        scene.speaker.texts.find(&format!("picture-gevaudan-place-{id}"))
+    }
+
+    fn thing(&self, scene: &Scene<'_>, place: &str, thing: &str) -> Option<String> {
+        if !COLOURS.contains(&place) {
+            return Some(thing.to_owned());
+        }
+        Some(scene.get("gevaudan-ui-said", &Args::new().word("colour", place).word("is", yes(thing == "present"))))
+    }
 }
 
 fn letter(scene: &Scene<'_>, colour: &str) -> String {

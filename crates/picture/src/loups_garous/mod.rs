@@ -57,6 +57,14 @@ impl Painter for Paint {
         label(&scene.speaker, notation)
     }
 
+    fn place(&self, scene: &Scene<'_>, place: &str) -> Option<String> {
+        Some(scene.who(crate::seat(place.strip_prefix("seat ")?)?))
+    }
+
+    fn thing(&self, scene: &Scene<'_>, _place: &str, thing: &str) -> Option<String> {
+        scene.speaker.texts.find(&format!("loups-garous-role-{thing}"))
+    }
+
     fn tell(&self, speaker: &Speaker<'_>, news: &Value) -> Option<Vec<String>> {
         match news.get("type")?.as_str()? {
             "revealed" => {
