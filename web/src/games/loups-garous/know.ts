@@ -64,7 +64,11 @@ function seenFacts(own: Own, context: Ctx): Fact[] {
   const glimpses = own.glimpses.map(({ night: n, seat, side }) => {
     const names = [seat, ...(side === null ? [] : [side])].map((it) => nameOf(it, context));
     const what = t(`loups-garous-ui-know-peek-${side === null ? "wolf" : "one-of"}`);
-    return { icon: side === null ? ROLE_ICONS.wolf : ROLE_ICONS.girl, title: listed(t, names), text: `${what} · ${night(n)}` };
+    return {
+      icon: side === null ? ROLE_ICONS.wolf : ROLE_ICONS.girl,
+      title: listed(t, names),
+      text: `${what} · ${night(n)}`,
+    };
   });
   return [...visions, ...glimpses];
 }

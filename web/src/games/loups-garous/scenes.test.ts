@@ -16,7 +16,8 @@ function restOf(call: Call, mine: Own): string {
 
 describe("the rest of a night", () => {
   it("tells whoever sleeps through it that there is nothing to do", () => {
-    for (const call of CALLS) expect(restOf(call, VILLAGER)).toBe("You are asleep. Meanwhile… Nothing to do until dawn.");
+    for (const call of CALLS)
+      expect(restOf(call, VILLAGER)).toBe("You are asleep. Meanwhile… Nothing to do until dawn.");
   });
 
   it("wakes whom it calls, and lets him sleep before and after", () => {
@@ -45,7 +46,8 @@ describe("the rest of a night", () => {
       return [restOfNight(seen), tellingOf({ kind: "night" }, seen)?.text];
     };
     for (const call of CALLS) {
-      for (const mine of [own(), WOLF, own({ role: "girl" })]) expect(shared(mine, call)).toEqual(shared(VILLAGER, call));
+      for (const mine of [own(), WOLF, own({ role: "girl" })])
+        expect(shared(mine, call)).toEqual(shared(VILLAGER, call));
     }
   });
 });
