@@ -50,7 +50,9 @@ function whatStands(): string {
   const asked = main?.dataset["asked"] === "yes" ? "-asked" : "";
   const beat = main?.dataset["beat"];
   // A death that is a shot is told on the square; every other has a scene.
-  if (beat === "death" && !document.querySelector("[data-scene]")) return "shot";
+  if (beat === "death" && !document.querySelector("[data-scene]")) return document.querySelector(".board.tally") ? "verdict" : "shot";
+  // A call is told in the picture that stays when it has been told.
+  if (beat === "call") return "asleep";
   if (beat) return beat;
   if (!body) return "";
   // Who may shoot may also not shoot; who sees the square by night and is asked for nothing is dead.
@@ -76,10 +78,12 @@ async function keepVillage(page: Page, card: string, frames: string[], at: [Size
     if (await ending(page).isVisible()) break;
     const stands = await page.evaluate(whatStands);
     if (stands !== "" && !kept.has(stands)) {
-      kept.add(stands);
-      await page.clock.runFor(900);
       // What turns over has its own time, which nobody hurries.
-      await page.waitForTimeout(500);
+      if ((await page.locator("main[data-stage='playing']").count()) > 0) await page.clock.runFor(400);
+      await page.waitForTimeout(400);
+      // What was over before it was there is met again.
+      if ((await page.evaluate(whatStands)) !== stands) continue;
+      kept.add(stands);
       await shoot(page, `village-${card}-${stands}`, language, [size]);
       // Who dies, shoots or is voted on again is a matter of chance: whoever's chair it was seen from.
       copyFileSync(`${ALBUM}/village-${card}-${stands}-${language}-${size}.png`, `${ALBUM}/village-any-${stands}-${language}-${size}.png`);

@@ -34,7 +34,7 @@ temper-thrifty = économe
 bot-who = Qui s’assied là ?
 bot-any = Au hasard
 bot-seat = Asseoir { $name }
-bot-temper-help = Le caractère tranche entre des coups qui se valent ; pour le reste, c’est le niveau qui joue.
+bot-temper-help = Le caractère tranche entre des coups qui se valent ; pour le reste, c’est le niveau qui joue.
 
 # Quelle partie ?
 which-game = Quelle partie ?
@@ -119,7 +119,7 @@ cards-help = Le Voleur ajoute deux villageois et veut au moins deux loups. Les a
 
 # Où jouez-vous ?
 place = Où jouez-vous ?
-place-apart = À distance
+place-apart = À distance
 place-apart-help = Votre carte reste visible en bas de votre écran.
 place-room = Même pièce, chacun son écran
 place-room-help = Votre carte reste face cachée ; la nuit, aucun appareil n’appelle.

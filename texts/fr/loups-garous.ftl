@@ -152,7 +152,7 @@ loups-garous-news-vote_opened = { $double ->
 }
 loups-garous-news-runoff_opened = Jour { $day } : égalité. Le village revote, entre les ex æquo.
 loups-garous-news-voted = { $seatIs ->
-    [you] **Vous** avez voté pour **{ $side }**.
+    [you] **Vous** avez voté contre **{ $side }**.
    *[other] **{ $seat }** a voté.
 }
 loups-garous-news-revealed = { $runoff ->
@@ -811,7 +811,7 @@ loups-garous-ui-claims-is = se dit { $role }
 loups-garous-ui-claims-report = dit { $name } { $role }
 loups-garous-ui-claims-accuse = accuse { $name }
 loups-garous-ui-claims-defend = défend { $name }
-loups-garous-ui-claims-announce = annonce { $name }
+loups-garous-ui-claims-announce = votera contre { $name }
 loups-garous-ui-claims-defend-me = se défend
 loups-garous-ui-claims-yes = avoue
 loups-garous-ui-claims-no = nie
@@ -893,8 +893,8 @@ loups-garous-news-statement-accused-rivals-1 = « { $side } et { $of } disent 
 loups-garous-news-statement-accused-rivals-2 = « Une carte, deux bouches : { $of } et { $side }. Je crois { $of }. »
 loups-garous-news-statement-accused-rivals-3 = « { $side } prend la carte { DE($of) }{ $of } : c’est un masque. »
 loups-garous-news-statement-accused-voted_innocent-1 = « Hier, { $side } a voté contre { $of }, qui n’y était pour rien. »
-loups-garous-news-statement-accused-voted_innocent-2 = « Le sang { DE($of) }{ $of } est aussi sur les mains { DE($side) }{ $side } : souvenez-vous du vote d’hier. »
-loups-garous-news-statement-accused-voted_innocent-3 = « { $of } n’en était pas, et { $side } a voté la corde hier avec les autres. »
+loups-garous-news-statement-accused-voted_innocent-2 = « Au vote d’hier, { $side } visait { $of }. La carte { DE($of) }{ $of } n’avait rien d’un loup. »
+loups-garous-news-statement-accused-voted_innocent-3 = « { $of } n’en était pas, et hier { $side } demandait sa tête. »
 loups-garous-news-statement-accused-spared_wolf-1 = « Hier nous tenions { $of }, un loup, et { $side } regardait ailleurs. »
 loups-garous-news-statement-accused-spared_wolf-2 = « { $of } était un loup : hier, la flèche { DE($side) }{ $side } visait quelqu’un d’autre. »
 loups-garous-news-statement-accused-spared_wolf-3 = « Quand le village a condamné { $of }, { $side } n’en était pas. Étrange, non ? »
@@ -928,7 +928,7 @@ loups-garous-news-statement-announced-defended_wolf-3 = « Contre { $side } 
 loups-garous-news-statement-announced-refuted-1 = « { $side } nous a menti sur { $of }. Je vote contre. »
 loups-garous-news-statement-announced-refuted-2 = « Sur { $of }, { $side } disait faux : voilà mon vote. »
 loups-garous-news-statement-announced-refuted-3 = « Ma voix contre { $side }, à cause { DE($of) }{ $of } et de ce mensonge. »
-loups-garous-news-statement-announced-voted_innocent-1 = « Hier { $side } a condamné { $of } à tort : ce soir, je le lui rends. »
+loups-garous-news-statement-announced-voted_innocent-1 = « Hier { $side } s’en est pris à { $of }, à tort : ce soir, je le lui rends. »
 loups-garous-news-statement-announced-voted_innocent-2 = « Pour { $of }, qui n’y était pour rien : je vote contre { $side }. »
 loups-garous-news-statement-announced-voted_innocent-3 = « Le vote d’hier contre { $of } se paie : ma flèche va à { $side }. »
 loups-garous-news-statement-announced-seconds-1 = « D’accord avec { $of } : je vote contre { $side }. »
@@ -1091,7 +1091,10 @@ loups-garous-ui-scene-became = Vous êtes { $role }, désormais.
 loups-garous-ui-scene-became-text = Si vous mourez, c’est cette carte que le village verra : { $role }.
 loups-garous-ui-scene-became-left = Au milieu reste { $role } : personne d’autre ne le sait. C’est écrit sur votre carte.
 loups-garous-ui-scene-pack = Voici votre meute.
-loups-garous-ui-scene-pack-text = Dans la meute avec vous : { $names }. Eux aussi viennent de l’apprendre.
+loups-garous-ui-scene-pack-text = Dans la meute avec vous : { $names }, { $n ->
+    [one] qui vient aussi de l’apprendre.
+   *[other] qui viennent aussi de l’apprendre.
+}
 loups-garous-ui-scene-pack-alone = Vous chassez sans meute.
 loups-garous-ui-scene-pack-alone-text = Il n’y a pas d’autre loup dans ce village. Personne ne parlera pour vous.
 loups-garous-ui-scene-vision = { $name } est { $role }.
@@ -1119,6 +1122,10 @@ loups-garous-ui-scene-night-wakes-seer = On vous appellera, { $name }, quand vie
 loups-garous-ui-scene-night-wakes-wolves = On vous appellera, { $name }, quand viendront les loups. Rien à toucher d’ici là.
 loups-garous-ui-scene-night-wakes-duel = On vous appellera, { $name }, quand viendra la Petite Fille. Rien à toucher d’ici là.
 loups-garous-ui-asleep = Vous dormez. Pendant ce temps…
+loups-garous-ui-called = On vous appelle.
+loups-garous-ui-called-text = Ouvrez les yeux.
+loups-garous-ui-answered = C’est noté.
+loups-garous-ui-answered-text = On attend les autres.
 loups-garous-ui-night-is = Il fait nuit.
 loups-garous-ui-asleep-all = Le village dort jusqu’à l’aube.
 loups-garous-ui-asleep-soon = On vous appellera tout à l’heure.
@@ -1281,6 +1288,7 @@ loups-garous-ui-say-report-is = « { $name } est… »
 loups-garous-ui-say-defend = « Je réponds pour… »
 loups-garous-ui-say-announce = « Je voterai contre… »
 loups-garous-ui-says = dit : { $role }
+loups-garous-ui-says-nothing = rôle non dit
 loups-garous-ui-speak-village = Parler au village…
 loups-garous-ui-speak-wolves = Parler à la meute…
 loups-garous-ui-speak-dead = Parler entre morts…
@@ -1294,7 +1302,7 @@ loups-garous-ui-fact-spared = Personne ne part aujourd’hui.
 loups-garous-ui-fact-votes = Votes : { $list }
 loups-garous-ui-prompt-named = Débattez. { $name } vous met en cause : répondez ?
 loups-garous-ui-prompt-ready-count = { $ready ->
-    [0] Personne ne veut encore voter, sur { $alive }.
+    [0] Sur { $alive }, personne ne veut encore voter.
     [one] { $ready } sur { $alive } veut voter.
    *[other] { $ready } sur { $alive } veulent voter.
 }

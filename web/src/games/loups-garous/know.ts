@@ -4,7 +4,6 @@ import nestedHearts from "icon:nested-hearts";
 import notebook from "icon:notebook";
 import doubleShot from "icon:double-shot";
 import pawPrint from "icon:paw-print";
-import spy from "icon:spy";
 import type { Context } from "../contract";
 import type { Chronicle } from "./chronicle";
 import { ROLE_ICONS } from "./roles";
@@ -65,7 +64,11 @@ function seenFacts(own: Own, context: Ctx): Fact[] {
   const glimpses = own.glimpses.map(({ night: n, seat, side }) => {
     const names = [seat, ...(side === null ? [] : [side])].map((it) => nameOf(it, context));
     const what = t(`loups-garous-ui-know-peek-${side === null ? "wolf" : "one-of"}`);
-    return { icon: side === null ? ROLE_ICONS.wolf : spy, title: listed(t, names), text: `${what} · ${night(n)}` };
+    return {
+      icon: side === null ? ROLE_ICONS.wolf : ROLE_ICONS.girl,
+      title: listed(t, names),
+      text: `${what} · ${night(n)}`,
+    };
   });
   return [...visions, ...glimpses];
 }
@@ -88,7 +91,7 @@ function packFacts({ pack }: Own, context: Ctx): Fact[] {
     facts.push({ icon: pawPrint, title: nameOf(pack.victim, context), text: t("loups-garous-ui-know-victim") });
   }
   if (pack.caught !== null) {
-    facts.push({ icon: spy, title: nameOf(pack.caught, context), text: t("loups-garous-ui-know-caught") });
+    facts.push({ icon: ROLE_ICONS.girl, title: nameOf(pack.caught, context), text: t("loups-garous-ui-know-caught") });
   }
   return facts;
 }

@@ -5,8 +5,8 @@ import domino from "icon:domino-mask";
 import musket from "icon:musket";
 import nestedHearts from "icon:nested-hearts";
 import pitchfork from "icon:pitchfork";
-import spy from "icon:spy";
 import wolfHead from "icon:wolf-head";
+import girl from "./girl";
 import type { Call, Role } from "./types";
 
 export const ROLE_ICONS: Record<Role, string> = {
@@ -16,7 +16,7 @@ export const ROLE_ICONS: Record<Role, string> = {
   hunter: musket,
   cupid: cupidonArrow,
   thief: domino,
-  girl: spy,
+  girl,
 };
 
 /** The rule that tells the fine print of a role. */
@@ -37,5 +37,5 @@ export const CALL_ICONS: Record<Call, string> = {
   seer: crystalBall,
   wolves: wolfHead,
   wolves_again: wolfHead,
-  duel: spy,
+  duel: girl,
 };

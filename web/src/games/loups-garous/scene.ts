@@ -98,6 +98,8 @@ export function midOf(desk: Desk, cue: Cue | null, open = false): MidLook {
       text: t("loups-garous-ui-no-shot-text"),
     };
   }
+  // The count is told beside it.
+  if (cue?.kind === "tally") return { title: dayTitle(view, t), text: hourTitle(view, t) };
   if (!open && desk.decides) return choiceMid(desk);
   if (!open && view.truth && view.phase === "call") return watchMid(desk);
   if (view.phase === "shot") return shotMid(desk);

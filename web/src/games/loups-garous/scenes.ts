@@ -29,20 +29,25 @@ export interface Telling {
 
 export const sideOf = (role: Role): "wolves" | "village" => (role === "wolf" ? "wolves" : "village");
 
-/** The call in which a role decides something; null if it sleeps all night. */
-const CALL_OF: Partial<Record<Role, Call>> = {
-  thief: "thief",
-  cupid: "cupid",
-  seer: "seer",
-  wolf: "wolves",
-  girl: "duel",
+/** The calls in which a role decides something; the others sleep all night. */
+const CALLS_OF: Partial<Record<Role, readonly Call[]>> = {
+  thief: ["thief"],
+  cupid: ["cupid"],
+  seer: ["seer"],
+  wolf: ["wolves", "duel"],
+  girl: ["duel"],
 };
 
-/** Whether I shall be called this night, in which call. */
-export function myCall({ own, calls, players, seat }: View): Call | null {
-  const call = own ? CALL_OF[own.role] : undefined;
-  return call && seat !== null && players[seat]?.alive && calls.includes(call) ? call : null;
+/** When I shall be called this night; the pack's second round is one of them once it is wanted. */
+function myCalls({ own, calls, players, seat }: View): Call[] {
+  if (!own || seat === null || !players[seat]?.alive) return [];
+  const isAgain = (own.pack?.leaders.length ?? 0) > 0;
+  const mine = CALLS_OF[own.role] ?? [];
+  return calls.filter((it) => mine.includes(it) || (it === "wolves_again" && isAgain));
 }
+
+/** The first call of this night that is mine. */
+export const myCall = (view: View): Call | null => myCalls(view)[0] ?? null;
 
 /** Who has something to decide in the open call, or in one that comes. */
 export const dashed = (key: string): string => key.replaceAll("_", "-");
@@ -113,7 +118,7 @@ function hourTelling(cue: Extract<Cue, { kind: "night" | "call" | "dawn" }>, con
   const title = titleOf(cue, context);
   if (cue.kind === "night") return { ...NONE, sky: "dusk", picture: { kind: "candle" }, title, text: lullaby(context) };
   if (cue.kind === "call") {
-    return { ...NONE, sky: "night", picture: { kind: "candle" }, title, text: restOfNight(context) };
+    return { ...NONE, sky: "night", picture: { kind: "candle" }, title, text: restOfNight(context).text };
   }
   const [shut] = cue.shut;
   const still = { name: shut === undefined ? "" : nameOf(shut, context) };
@@ -125,22 +130,27 @@ function hourTelling(cue: Extract<Cue, { kind: "night" | "call" | "dawn" }>, con
 
 /** What a player is told when night falls. */
 function lullaby(context: Ctx): string {
-  const { view, seat, t } = context;
-  if (seat === null) return t("loups-garous-ui-scene-night-all");
+  const { view, seat, t, isShared } = context;
+  if (seat === null || isShared) return t("loups-garous-ui-scene-night-all");
   if (!view.players[seat]?.alive) return t("loups-garous-ui-scene-night-dead");
   const call = myCall(view);
   if (!call) return t("loups-garous-ui-scene-night-sleep");
   return t(`loups-garous-ui-scene-night-wakes-${call}`, { name: nameOf(seat, context) });
 }
 
-/** What comes for me in this night. */
-export function restOfNight(context: Ctx): string {
-  const { view, seat, t } = context;
-  if (seat === null) return t("loups-garous-ui-asleep-all");
-  const call = myCall(view);
-  const now = view.call ? view.calls.indexOf(view.call) : -1;
-  const soon = call !== null && view.calls.indexOf(call) > now;
-  return t(soon ? "loups-garous-ui-asleep-soon" : "loups-garous-ui-asleep-rest");
+/** What comes for me in this night, in two lines. Where others may see the screen it is the same for every card. */
+export function restOfNight(context: Ctx): { over: string; text: string } {
+  const { view, seat, t, isShared } = context;
+  if (seat === null || isShared) return { over: t("loups-garous-ui-night-is"), text: t("loups-garous-ui-asleep-all") };
+  const mine = myCalls(view);
+  const { call } = view;
+  if (call && mine.includes(call)) {
+    const id = view.own?.answer == null ? "called" : "answered";
+    return { over: t(`loups-garous-ui-${id}`), text: t(`loups-garous-ui-${id}-text`) };
+  }
+  const now = call ? view.calls.indexOf(call) : -1;
+  const soon = mine.some((it) => view.calls.indexOf(it) > now);
+  return { over: t("loups-garous-ui-asleep"), text: t(`loups-garous-ui-asleep-${soon ? "soon" : "rest"}`) };
 }
 
 function myDeath({ cause, isCaught }: Extract<Cue, { kind: "my-death" }>, { t, view, seat }: Ctx): Telling {
@@ -153,7 +163,7 @@ function myDeath({ cause, isCaught }: Extract<Cue, { kind: "my-death" }>, { t, v
 function privateTelling(cue: Cue, context: Ctx): Telling | null {
   const { t, seat: mine } = context;
   const name = (seat: number) => nameOf(seat, context);
-  const tell = (id: string, args: Record<string, string> = {}) => ({
+  const tell = (id: string, args: Record<string, string | number> = {}) => ({
     title: t(`loups-garous-ui-scene-${id}`, args),
     text: t(`loups-garous-ui-scene-${id}-text`, args),
   });
@@ -172,7 +182,8 @@ function privateTelling(cue: Cue, context: Ctx): Telling | null {
     }
     case "pack": {
       const others = cue.seats.filter((seat) => seat !== mine).map(name);
-      const told = others.length > 0 ? tell("pack", { names: listed(t, others) }) : tell("pack-alone");
+      const told =
+        others.length > 0 ? tell("pack", { names: listed(t, others), n: others.length }) : tell("pack-alone");
       return { ...NONE, sky: "night", picture: { kind: "wolves", n: cue.seats.length }, named: cue.seats, ...told };
     }
     case "vision": {
@@ -209,7 +220,7 @@ function privateTelling(cue: Cue, context: Ctx): Telling | null {
       return {
         ...NONE,
         sky: "night",
-        picture: { kind: "wolves", n: 3 },
+        picture: { kind: "wolves", n: hunters(context) },
         named: [cue.seat],
         ...tell("victim", { name: name(cue.seat) }),
       };
@@ -224,6 +235,11 @@ function privateTelling(cue: Cue, context: Ctx): Telling | null {
     default:
       return null;
   }
+}
+
+/** How many wolves are out. */
+function hunters({ view }: Ctx): number {
+  return view.own?.pack?.wolves.filter((it) => view.players[it]?.alive).length ?? 1;
 }
 
 function sideText(role: Role, { t }: Ctx): string {

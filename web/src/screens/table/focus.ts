@@ -15,9 +15,9 @@ function ancestorsWithin(element: Element, root: Element): Element[] {
   return found;
 }
 
-/** The first thing in a place that can be reached. */
+/** The first thing in a place that can be reached. Nobody is led to where one types: on a phone a keyboard would rise over the table. */
 function entryOf(place: Element | null): HTMLElement | null {
-  const all = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const all = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((it) => !isField(it));
   return all.find((it) => !("checkVisibility" in it) || it.checkVisibility()) ?? null;
 }
 
