@@ -1,9 +1,10 @@
 // Whole games at the normal pace: the first beat of every kind is kept, as it stands there half-way.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import type { Taste } from "../bestioles";
 import { ending } from "../hand";
+import { OFTEN } from "../person";
 import { watchStage } from "../stage";
 import { test } from "../test";
 import { type Game, type Size, GAMES, layAsideSheet, onlooker, playOn, shoot, sitDown } from "./album";
@@ -24,6 +25,11 @@ const TASTES: Partial<Record<Game, Taste>> = {
 };
 
 const drawn = (JSON.parse(readFileSync(join(import.meta.dirname, "pairs.json"), "utf8")) as { screen: string }[]).map(({ screen }) => screen);
+
+/** The page's time stands: what a move brings about is not over before one looks, however busy the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300)).toPass({ intervals: OFTEN });
+}
 
 /** Plays one game to its end, and takes a picture of what is not kept yet. */
 async function keepScenes(page: Page, game: Game, language: "fr" | "en", size: Size, kept: Set<string>, taste?: Taste): Promise<void> {
@@ -48,6 +54,7 @@ async function keepScenes(page: Page, game: Game, language: "fr" | "en", size: S
         await page.clock.runFor(450);
         // What comes up step by step has its own time, which nobody hurries.
         await page.waitForTimeout(500);
+        await page.clock.resume();
         await shoot(page, name, language, [size]);
       }
     }
@@ -55,7 +62,10 @@ async function keepScenes(page: Page, game: Game, language: "fr" | "en", size: S
     if (await seen.isVisible()) {
       await layAsideSheet(page);
       await seen.click({ timeout: 3_000 }).catch(() => undefined);
-    } else if (asked) await playOn(page, game, taste).catch(() => undefined);
+    } else if (asked) {
+      await stopClock(page);
+      await playOn(page, game, taste).catch(() => undefined);
+    }
     await page.clock.runFor(200);
   }
 }

@@ -1,4 +1,5 @@
 // Every game in the middle of a game, on a television beside it, at its end, and afterwards: at every size.
+import type { Taste } from "../bestioles";
 import { ending } from "../hand";
 import { test } from "../test";
 import { ALBUM, type Game, GAMES, onlooker, playOn, shoot, sitDown } from "./album";
@@ -6,6 +7,8 @@ import { ALBUM, type Game, GAMES, onlooker, playOn, shoot, sitDown } from "./alb
 /** So many moves make a table that is worth looking at. */
 const MOVES: Record<Game, number> = { bestioles: 5, cryptide: 4, monstre: 4, gevaudan: 8, "loups-garous": 2 };
 const MOST = 400;
+/** Whoever traps at once has no middle of a game. */
+const TASTES: Partial<Record<Game, Taste>> = { gevaudan: { rarely: /piéger|piège|trap/i } };
 const TELEVISION = { width: 1920, height: 1080 };
 
 for (const game of GAMES) {
@@ -29,7 +32,7 @@ for (const game of GAMES) {
           await screen.close();
         }
         if (await ending(page).isVisible()) break;
-        await playOn(page, game);
+        await playOn(page, game, played < MOVES[game] ? TASTES[game] : undefined);
       }
       await shoot(page, `end-${game}`, language);
       const replay = await page.getByRole("link", { name: /^(Revoir|Replay)$/ }).getAttribute("href");
@@ -41,6 +44,8 @@ for (const game of GAMES) {
       for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press("ArrowRight");
       await shoot(page, `replay-${game}`, language);
       await page.getByRole("radio", { name: /^(Tout révélé|All revealed)/ }).check({ force: true });
+      // What everybody saw is put together first, and the page stays as it was until then.
+      await page.locator("main.replay[data-eyes='open']").waitFor();
       await shoot(page, `replay-open-${game}`, language);
       await page.goto("/games");
       await page.locator("main").waitFor();

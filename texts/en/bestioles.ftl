@@ -319,7 +319,7 @@ bestioles-withdraw-confirm = Withdraw? { $name } wins the battle and scores { $p
    *[other] { $points } points
 }.
 bestioles-withdraw-yes = Withdraw
-bestioles-battle-deck = Battle { $battle } · deck: { $cards }
+bestioles-battle-deck = Battle { $battle } · deck: { $cards }
 bestioles-tie = A tie goes to the first player.
 bestioles-deck-known = You know in it: { $cards }
 bestioles-last-battle = Last battle: { $winnerIs ->

@@ -1172,7 +1172,7 @@ gevaudan-ui-round = { $round ->
             [1] 1 event left
            *[other] { $left } events left
         }{ $soon ->
-            [yes] , the end among them
+            [yes] , one is the end
            *[no] {""}
         }
     }

@@ -333,7 +333,7 @@ bestioles-withdraw-confirm = Se replier ? { $name } gagne la bataille et marqu
    *[other] { $points } points
 }.
 bestioles-withdraw-yes = Se replier
-bestioles-battle-deck = Bataille { $battle } · pioche : { $cards }
+bestioles-battle-deck = Bataille { $battle } · pioche : { $cards }
 bestioles-tie = À égalité, le premier joueur tient le théâtre.
 bestioles-deck-known = Vous y connaissez : { $cards }
 bestioles-last-battle = Bataille précédente : { $winnerIs ->

@@ -1211,7 +1211,7 @@ gevaudan-ui-round = { $round ->
             [1] 1 événement
            *[other] { $left } événements
         }{ $soon ->
-            [yes] , la fin parmi eux
+            [yes] , dont la fin
            *[no] {""}
         }
     }

@@ -63,7 +63,7 @@ impl Draft {
             }
             ["side", who, theatre] => self.lay(seat(who)?, parse_theatre(theatre)?, value)?,
             ["deck"] => self.deck = self.place_all(value)?,
-            ["shown"] => self.shown = cards(value)?.into_iter().collect(),
+            ["shown"] => self.shown = self.shown.or(cards(value)?.into_iter().collect()),
             ["air", "drop"] => self.state.air_drop[seat(value)?.idx()] = true,
             _ => return Err(format!("`{key}` is not a line of this game's set-up")),
         }
