@@ -202,15 +202,15 @@ fn a_hint_names_open_moves_and_changes_nothing() {
             let record = own_file(&format!("{game}-hint-{lang}.txt"));
             let path = record.to_str().expect("a plain path");
             let quick = ["--hint-level", "easy", "--record", path];
-            advice(game, seats, lang, "1\n\n", &quick);
+            advice(game, seats, lang, "", &quick);
             let before = std::fs::read_to_string(&record).expect("it was written");
-            let said = advice(game, seats, lang, &format!("1\n{word}\n{word}\n"), &quick);
+            let said = advice(game, seats, lang, &format!("{word}\n{word}\n"), &quick);
             assert_eq!(std::fs::read_to_string(&record).expect("it was written"), before, "{game}: nothing was played");
             assert!(said.contains(says), "{game}: {said}");
             let moves = named(&said);
             assert!((1..=3).contains(&moves.len()), "{game}: {said}");
             // The first of them may be played: the record goes on with it.
-            advice(game, seats, lang, &format!("1\n{}\n\n", moves[0]), &quick);
+            advice(game, seats, lang, &format!("{}\n", moves[0]), &quick);
             let after = std::fs::read_to_string(&record).expect("it was written");
             assert!(after.lines().count() > before.lines().count(), "{game}: {} was open\n{after}", moves[0]);
         }
