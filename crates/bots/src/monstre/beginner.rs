@@ -65,7 +65,9 @@ impl<'a> Look<'a> {
     fn way_to(&self, mv: Move) -> usize {
         let n_seats = self.view.players.len();
         match mv {
-            Move::Against { target, .. } | Move::Deal { target, .. } => (target.idx() + n_seats - self.seat.idx()) % n_seats,
+            Move::Against { target, .. } | Move::Deal { target, .. } => {
+                (target.idx() + n_seats - self.seat.idx()) % n_seats
+            }
             _ => 0,
         }
     }
@@ -79,7 +81,9 @@ impl<'a> Look<'a> {
         match mv {
             Move::Play { card } if card.is_monster() => 100,
             Move::Play { card } => self.worth_of_playing(card),
-            Move::Against { card: Card::Chasseur | Card::Chien, target } if self.seen == Some(target.idx()) && self.is_friend => {
+            Move::Against { card: Card::Chasseur | Card::Chien, target }
+                if self.seen == Some(target.idx()) && self.is_friend =>
+            {
                 -50 - self.cards(target)
             }
             Move::Against { card: Card::Chasseur, target } => self.worth_of_hunting(target),
@@ -89,7 +93,9 @@ impl<'a> Look<'a> {
                 _ => 4,
             },
             Move::Against { card: Card::Ami, target } => self.worth_of_befriending(target),
-            Move::Against { card: Card::Enquete, target } if !self.has_monster && self.seen.is_none() => 50 + self.cards(target),
+            Move::Against { card: Card::Enquete, target } if !self.has_monster && self.seen.is_none() => {
+                50 + self.cards(target)
+            }
             Move::Against { .. } => 5,
             Move::Deal { number: 1, .. } if self.has_monster && !self.has_hideout => 35,
             Move::Deal { .. } => 3,
@@ -139,7 +145,13 @@ impl<'a> Look<'a> {
 
     fn worth_of_keeping(&self, card: Card) -> i32 {
         match card {
-            _ if card.is_monster() => if self.has_hideout { 100 } else { -50 },
+            _ if card.is_monster() => {
+                if self.has_hideout {
+                    100
+                } else {
+                    -50
+                }
+            }
             Card::Cachette if self.has_monster => 40,
             Card::Chasseur => 8,
             Card::Ami => 7,

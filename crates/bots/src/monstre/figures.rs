@@ -1,6 +1,7 @@
 //! What [`super::manner`] adds up: how gladly each card is played or given away, and how much it matters against whom.
 //!
-//! Fitted by `docs/strength.md`'s account to what `reference` chose in 240 games; in the order of [`super::manner::Mind::each`].
+//! Fitted by maximum likelihood to 19,767 choices of `reference` (240 games of four to six, seeds below 900,000). They stand in the order of
+//! [`super::manner::Mind::each`].
 
 use super::manner::N_FIGURES;
 

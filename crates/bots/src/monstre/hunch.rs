@@ -33,10 +33,11 @@ pub(super) struct Hunches {
 
 impl Hunches {
     /// At the deal, or after a Fog.
-    pub(super) const NONE: Self = Self { knows: [NOWHERE; MOST_SEATS], clear: [0; MOST_SEATS], heat: [1.0; MOST_SEATS] };
+    pub(super) const NONE: Self =
+        Self { knows: [NOWHERE; MOST_SEATS], clear: [0; MOST_SEATS], heat: [1.0; MOST_SEATS] };
 
     /// How likely each hand is to `who`, who does not hold it himself.
-    pub(super) fn chances(&self, who: Seat, sizes: &Sizes) -> Chances {
+    pub(super) fn chances(&self, who: Seat, sizes: Sizes) -> Chances {
         let mut chances = [0.0; MOST_SEATS];
         let known = self.knows[who.idx() % MOST_SEATS];
         if known != NOWHERE && usize::from(known) != who.idx() && sizes[usize::from(known)] > 0 {
@@ -98,7 +99,7 @@ impl Hunches {
             Step::Moved { passes, .. } => {
                 for pass in passes {
                     let number = pass.cards().count();
-                    self.pass(pass.from, pass.to, number == hand(pass.from).len(), has_monster(pass));
+                    self.pass(pass.from, pass.to, number == hand(pass.from).len(), has_monster(*pass));
                 }
             }
             Step::Played { .. } | Step::Laid { .. } | Step::Befriended { .. } | Step::Thrown { .. } => (),
@@ -115,7 +116,9 @@ impl Hunches {
                 self.pass(target, before.seat, state.hand_of(target).is_empty(), held != holds);
             }
             Move::Play { card: Card::Rumeur } => self.pass_round(state, held, holds),
-            Move::Play { card: Card::Brouillard } if before.sizes[before.seat.idx() % MOST_SEATS] > 1 => *self = Self::NONE,
+            Move::Play { card: Card::Brouillard } if before.sizes[before.seat.idx() % MOST_SEATS] > 1 => {
+                *self = Self::NONE
+            }
             Move::Give { .. } | Move::GiveTwo { .. } => self.meet_gift(before, state),
             _ => (),
         }
@@ -181,6 +184,6 @@ pub(super) fn sizes(state: &State) -> Sizes {
     sizes
 }
 
-fn has_monster(pass: &Passing) -> bool {
+fn has_monster(pass: Passing) -> bool {
     pass.cards().any(|it| it.is_monster())
 }

@@ -69,8 +69,15 @@ impl Mind {
     /// Of the seat that a state asks.
     pub(super) fn of(state: &State, seat: Seat, hunches: &Hunches, sizes: Sizes) -> Option<Self> {
         let (kind, card, _) = state.asked()?;
-        let chances = hunches.chances(seat, &sizes);
-        Some(Self::new(state.hand_of(seat), state.is_friend(seat), state.turn_number(seat), (kind, card), chances, sizes))
+        let chances = hunches.chances(seat, sizes);
+        Some(Self::new(
+            state.hand_of(seat),
+            state.is_friend(seat),
+            state.turn_number(seat),
+            (kind, card),
+            chances,
+            sizes,
+        ))
     }
 
     fn figure_of_play(&self, card: Card) -> usize {

@@ -52,7 +52,7 @@ impl Witness {
                 };
                 let sizes = sizes(hands);
                 let hand = hands[seat.idx() % MOST_SEATS];
-                let chances = self.hunches.chances(*seat, &sizes);
+                let chances = self.hunches.chances(*seat, sizes);
                 let is_friend = friends >> seat.idx() & 1 == 1;
                 let mind = Mind::new(hand, is_friend, *turn, (QuestionKind::Turn, None), chances, sizes);
                 let alternatives = Alternatives { seat: *seat, hand, turn: *turn, sizes, n_seats: self.n_seats };
@@ -65,7 +65,7 @@ impl Witness {
             Step::Moved { cause, is_back, friends, passes } => {
                 let kind = if *is_back { QuestionKind::GiveBack } else { QuestionKind::Give };
                 for pass in passes {
-                    self.meet_gift(hands, pass, (kind, Some(*cause)), *friends);
+                    self.meet_gift(hands, *pass, (kind, Some(*cause)), *friends);
                 }
             }
             Step::Thrown { seat, card, .. } => {
@@ -80,7 +80,7 @@ impl Witness {
     fn meet_gift(
         &mut self,
         hands: &[Hand; MOST_SEATS],
-        pass: &Passing,
+        pass: Passing,
         asked: (QuestionKind, Option<Card>),
         friends: u8,
     ) {

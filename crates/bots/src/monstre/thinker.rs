@@ -113,7 +113,8 @@ impl Thinker {
                 }
                 let street = streets.next();
                 for trial in &mut trials[..n_left] {
-                    trial.sum += share_after(street, self.seat, trial.mv, &self.settings, &mut self.room, prize, &mut self.rng);
+                    trial.sum +=
+                        share_after(street, self.seat, trial.mv, &self.settings, &mut self.room, prize, &mut self.rng);
                     trial.n += 1;
                 }
             }

@@ -404,11 +404,6 @@ impl State {
         self.turn_of(seat)
     }
 
-    /// The seats that are Friends, one bit each.
-    pub const fn friends(&self) -> u8 {
-        self.friends
-    }
-
     /// The seats that are still tied for the victory, one bit each; none before further rounds (MON-30).
     pub const fn contenders(&self) -> u8 {
         self.contenders

@@ -15,9 +15,11 @@ fn what_is_recalled_leads_to_the_world_it_is_recalled_from() {
     let (mut n_asked, mut n_recalled) = (0, 0);
     for number in 0..12 {
         let chien = if number % 2 == 0 { Dog::Reste } else { Dog::Passe };
-        let options = Options { chien, brouillard: [Fog::Mains, Fog::UneCarte][number as usize / 2 % 2], ..Options::default() };
+        let options =
+            Options { chien, brouillard: [Fog::Mains, Fog::UneCarte][number as usize / 2 % 2], ..Options::default() };
         let n_seats = 3 + number as usize % 6;
-        let mut referee = Referee::<Monstre>::deal(options, n_seats, Seed::from_number(number)).expect("they go together");
+        let mut referee =
+            Referee::<Monstre>::deal(options, n_seats, Seed::from_number(number)).expect("they go together");
         let viewer = Viewer::Seat(Seat::at(number as usize % n_seats));
         let mut watcher = Watcher::begin(&referee, viewer);
         let mut belief = <Belief as table::Belief<Monstre>>::new(viewer, &watcher.seen().view);
@@ -50,7 +52,9 @@ fn last_hands(story: &Story) -> [Hand; MAX_PLAYERS] {
         match step {
             Step::Played { seat, card, .. } | Step::Thrown { seat, card, .. } => there(seat, *card),
             Step::Laid { seat } | Step::Befriended { side: seat, sent: true } => there(seat, Card::Chasseur),
-            Step::Moved { passes, .. } => passes.iter().for_each(|it| it.cards().for_each(|card| there(&it.from, card))),
+            Step::Moved { passes, .. } => {
+                passes.iter().for_each(|it| it.cards().for_each(|card| there(&it.from, card)))
+            }
             Step::Missed { .. } | Step::Befriended { .. } | Step::Looked { .. } => (),
         }
         last = Story { hands: *hands, steps: vec![step.clone()] };
