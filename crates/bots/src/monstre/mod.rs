@@ -1,40 +1,56 @@
 //! Bots for Mon voisin le monstre.
 
+mod beginner;
+mod easy;
+mod figures;
+mod hunch;
+mod manner;
 mod maxims;
 mod playout;
+mod prize;
 mod reference;
-mod versed;
+mod street;
+mod thinker;
 
 use monstre::Monstre;
-use table::{Bot, Seat};
+use table::{Bot, Rules, Seat};
 
 use crate::level::Asked;
 use crate::{Random, Thinks};
+use beginner::Beginner;
+use easy::Easy;
 use reference::Reference;
-use versed::Versed;
+use thinker::{Settings, Thinker};
 
-/// Worlds of `normal`: well within a tenth of a second of one core.
-const NORMAL: u32 = 1_000;
-/// The same for `hard` and a second.
-const HARD: u32 = 10_000;
+/// Seats of the largest table.
+const MOST_SEATS: usize = *Monstre::SEATS.end();
+
+/// How `normal` thinks: well within a tenth of a second of one core.
+const NORMAL: Settings = Settings { n_playouts: 2_000, trust: 0.7, bold: [1.0, 1.0] };
+/// How `hard` does.
+const HARD: Settings = Settings { n_playouts: 20_000, ..NORMAL };
 
 impl Thinks for Monstre {
     fn levels() -> &'static [&'static str] {
-        &["easy", "normal", "hard"]
+        &["beginner", "easy", "normal", "hard"]
     }
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let asked = Asked::read(level)?;
-        let versed = |usual| Box::new(Versed::new(seat, seed, asked.simulations.unwrap_or(usual)));
-        match asked.name {
-            "normal" => return Some(versed(NORMAL)),
-            "hard" => return Some(versed(HARD)),
-            _ if asked.simulations.is_some() => return None,
-            _ => (),
+        let usual = match asked.name {
+            "normal" => Some(NORMAL),
+            "hard" => Some(HARD),
+            _ => None,
+        };
+        if let Some(usual) = usual {
+            let n_playouts = asked.simulations.unwrap_or(usual.n_playouts);
+            return Some(Box::new(Thinker::new(seat, seed, Settings { n_playouts, ..usual })));
         }
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" | "reference" => Some(Box::new(Reference::new(seat, seed))),
+            "beginner" => Some(Box::new(Beginner::new(seat))),
+            "easy" => Some(Box::new(Easy::new(seat, seed))),
+            "reference" => Some(Box::new(Reference::new(seat, seed))),
             _ => None,
         }
     }

@@ -13,15 +13,18 @@ use crate::view::Cards;
 type Hands = ArrayVec<Cards, MAX_PLAYERS>;
 
 /// Cards on their way from one hand to another.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Passing {
-    pub(crate) from: Seat,
-    pub(crate) to: Seat,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Passing {
+    /// Whose they were.
+    pub from: Seat,
+    /// To whom they go.
+    pub to: Seat,
     pub(crate) cards: [Option<Card>; 2],
 }
 
 impl Passing {
-    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
+    /// Which.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
         self.cards.into_iter().flatten()
     }
 }

@@ -14,7 +14,7 @@ const HIGHS: u64 = 8 * ONES;
 /// A hand, or some of its cards: how many of each, four bits a card in the order of [`Card::ALL`]. Hands are small, so that
 /// sums of all their numbers fit in four bits too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Hand(u64);
+pub struct Hand(u64);
 
 #[inline]
 const fn one(card: Card) -> u64 {
@@ -24,23 +24,27 @@ const fn one(card: Card) -> u64 {
 impl Hand {
     pub(crate) const EMPTY: Self = Self(0);
 
+    /// How many cards.
     #[inline]
-    pub(crate) const fn len(self) -> usize {
+    pub const fn len(self) -> usize {
         (self.0.wrapping_mul(ONES) >> 60) as usize
     }
 
+    /// Whether there is none.
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many of this kind.
     #[inline]
-    pub(crate) const fn count(self, card: Card) -> usize {
+    pub const fn count(self, card: Card) -> usize {
         (self.0 >> (4 * card.idx()) & 15) as usize
     }
 
+    /// Whether there is one of this kind.
     #[inline]
-    pub(crate) const fn has(self, card: Card) -> bool {
+    pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
@@ -107,14 +111,15 @@ impl Hand {
         self.0 >> first < 16
     }
 
+    /// The Monster, if it is there.
     #[inline]
-    pub(crate) fn monster(self) -> Option<Card> {
+    pub fn monster(self) -> Option<Card> {
         let monsters = self.0 >> (4 * N_KINDS);
         (monsters != 0).then(|| Card::monster(monsters.trailing_zeros() as usize / 4))
     }
 
     /// The cards, in the order of [`Card::ALL`].
-    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
+    pub fn cards(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
     }
 

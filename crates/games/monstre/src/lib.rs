@@ -33,10 +33,11 @@ use std::ops::RangeInclusive;
 
 use table::{Actor, Choice, Disclose, Figures, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer};
 
-pub use belief::{Belief, Learnt, Suspicion};
+pub use belief::{Belief, Learnt, Step, Story, Suspicion};
 pub use card::{Card, N_CARDS, N_GENERAL, N_KINDS, N_MONSTERS};
 pub use deck::{Condition, Deck, DeckError, Ignores, Power, TurnBox};
-pub use event::Event;
+pub use event::{Event, Passing};
+pub use hand::Hand;
 pub use moves::Move;
 pub use news::{News, Transfer, Transfers, Void};
 pub use observe::Packed;

@@ -9,7 +9,7 @@ use crate::marks::Marks;
 use crate::moves::MAX_PLAYERS;
 use crate::options::{Options, Ties};
 use crate::past::{Past, Way};
-use crate::view::{How, Station};
+use crate::view::{How, QuestionKind, Station};
 
 /// Cards in a fresh hand (MON-4).
 pub(crate) const FRESH: usize = 4;
@@ -281,13 +281,11 @@ impl State {
         &mut self.piles[seat.idx() % MAX_PLAYERS]
     }
 
-    /// What lies on the table or is in a hand is not in the middle.
-    pub(crate) fn take_from_middle(&mut self) {
-        let laid = self.piles.iter().flat_map(|it| it.cards()).map(|it| it.card);
-        for card in self.hands.iter().flat_map(|it| it.cards()).chain(laid) {
-            if !card.is_monster() {
-                self.middle[card.idx()] = self.middle[card.idx()].saturating_sub(1);
-            }
+    /// These cards are elsewhere; what is on the table or in a hand is not in the middle.
+    #[inline]
+    pub(crate) fn take_from_middle(&mut self, cards: Hand) {
+        for (idx, left) in self.middle.iter_mut().enumerate() {
+            *left = left.saturating_sub(cards.count(Card::at(idx)) as u8);
         }
     }
 
@@ -379,6 +377,57 @@ impl State {
     /// Whether a seat is the Monster's Friend.
     pub fn is_friend(&self, seat: Seat) -> bool {
         self.friends & bit(seat) != 0
+    }
+
+    /// The cards of a seat.
+    pub fn hand_of(&self, seat: Seat) -> Hand {
+        self.hand(seat)
+    }
+
+    /// Which Monster it is.
+    pub const fn monster(&self) -> Card {
+        self.monster
+    }
+
+    /// Who holds the Monster.
+    pub const fn holder(&self) -> Seat {
+        self.holder
+    }
+
+    /// Whose turn it is; others may have to answer meanwhile.
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The number of a seat's turn, counted from 1.
+    pub fn turn_number(&self, seat: Seat) -> u8 {
+        self.turn_of(seat)
+    }
+
+    /// The seats that are still tied for the victory, one bit each; none before further rounds (MON-30).
+    pub const fn contenders(&self) -> u8 {
+        self.contenders
+    }
+
+    /// What is asked, the card that asks, and the neighbour it was played against; `None` when the game is over.
+    pub const fn asked(&self) -> Option<(QuestionKind, Option<Card>, Option<Seat>)> {
+        match self.ask {
+            Ask::Turn => Some((QuestionKind::Turn, None, None)),
+            Ask::Give { card, side, .. } => Some((QuestionKind::Give, Some(card), side)),
+            Ask::GiveBack { side, .. } => Some((QuestionKind::GiveBack, Some(Card::Arnaque), Some(side))),
+            Ask::Discard { side } => Some((QuestionKind::Discard, Some(Card::Chien), Some(side))),
+            Ask::Over => None,
+        }
+    }
+
+    /// Lets all but `seat` choose once more what they have chosen in secret: what an imagined world says of it is anybody's guess.
+    pub fn ask_again(&mut self, seat: Seat) {
+        for (idx, chosen) in self.chosen.iter_mut().enumerate().filter(|it| it.0 != seat.idx()) {
+            if chosen[0].is_some() {
+                *chosen = [None; 2];
+                self.waiting |= 1 << idx;
+            }
+        }
     }
 
     /// Points of a seat in the regular rounds.

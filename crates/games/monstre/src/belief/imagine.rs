@@ -4,8 +4,9 @@ use arrayvec::ArrayVec;
 use table::{Rng, Seat, below, pick, shuffle};
 
 use super::Belief;
-use super::weigh::fraction;
-use super::world::{MOST_THROWN, Symbol, World};
+use super::plan::Plan;
+use super::weigh::{Mix, fraction};
+use super::world::{Lot, MOST_THROWN, World};
 use crate::card::{Card, N_MONSTERS};
 use crate::hand::{Hand, Laid};
 use crate::moves::MAX_PLAYERS;
@@ -14,10 +15,11 @@ use crate::state::{Ask, State, bit};
 use crate::view::{How, Question, QuestionKind};
 
 /// What every card of a hypothesis is.
-struct Settled {
-    hands: [Hand; MAX_PLAYERS],
-    thrown: ArrayVec<Card, MOST_THROWN>,
-    monster: Card,
+pub(super) struct Settled {
+    pub(super) hands: [Hand; MAX_PLAYERS],
+    pub(super) thrown: ArrayVec<Card, MOST_THROWN>,
+    pub(super) monster: Card,
+    pub(super) holder: Option<Seat>,
 }
 
 /// What all worlds of a belief have in common: worked out once, however many are imagined.
@@ -25,7 +27,11 @@ struct Settled {
 pub(super) struct Ground {
     /// The weights of the hypotheses, added up.
     marks: Vec<f64>,
-    /// Everything but hands, the Monster and cards that nobody saw.
+    /// How to settle each of them.
+    plans: Vec<Plan>,
+    /// What their unlabelled cards may be; many hypotheses share one.
+    mixes: Vec<Mix>,
+    /// Everything but hands, the Monster and cards that nobody saw. The middle has all cards that do not lie open.
     state: State,
     /// The cards on piles that were thrown and nobody saw: the pile, the place in it, and the number among all thrown.
     thrown: ArrayVec<(Seat, usize, usize), MOST_THROWN>,
@@ -33,16 +39,30 @@ pub(super) struct Ground {
 
 impl Belief {
     pub(super) fn lay_ground(&self) -> Ground {
-        let mut total = 0.0;
-        let weight = |it: &World| {
-            total += it.weight * self.supply.ways(&it.sum());
-            total
+        let mut ground = Ground {
+            marks: Vec::with_capacity(self.worlds.len()),
+            plans: Vec::with_capacity(self.worlds.len()),
+            mixes: Vec::new(),
+            state: State::empty(&self.view.options, self.view.players.len()),
+            thrown: ArrayVec::new(),
         };
-        let marks = self.worlds.iter().map(weight).collect();
-        let mut ground =
-            Ground { marks, state: State::empty(&self.view.options, self.view.players.len()), thrown: ArrayVec::new() };
+        let mut total = 0.0;
+        for world in &self.worlds {
+            let mix = self.mix_of(world.sum(), &mut ground.mixes);
+            total += world.weight * ground.mixes[mix].ways;
+            ground.marks.push(total);
+            ground.plans.push(Plan::new(world, mix));
+        }
         self.build_table(&mut ground);
         ground
+    }
+
+    /// The number of the mix for hypotheses that amount to `sum`.
+    fn mix_of(&self, sum: Lot, mixes: &mut Vec<Mix>) -> usize {
+        mixes.iter().rposition(|it| it.sum == sum).unwrap_or_else(|| {
+            mixes.push(self.supply.mix(&sum));
+            mixes.len() - 1
+        })
     }
 
     /// One of the worlds that fit, as likely as it is.
@@ -52,45 +72,23 @@ impl Belief {
                 hands: std::array::from_fn(|seat| last.hands.get(seat).into_iter().flatten().copied().collect()),
                 thrown: ArrayVec::new(),
                 monster: last.monster,
+                holder: None,
             },
-            _ => self.settle(self.choose_world(&ground.marks, rng), rng),
+            _ => self.settle(ground, rng),
         };
         self.build(ground, &settled, rng)
     }
 
-    /// A hypothesis, by weight.
-    fn choose_world<R: Rng>(&self, marks: &[f64], rng: &mut R) -> Option<&World> {
-        let mark = fraction(rng) * marks.last().copied().unwrap_or(0.0);
-        self.worlds.get(marks.partition_point(|it| *it <= mark)).or(self.worlds.last())
-    }
-
-    /// Says what the unlabelled and the fogged cards of a hypothesis are.
-    fn settle<R: Rng>(&self, world: Option<&World>, rng: &mut R) -> Settled {
-        let Some(world) = world else {
-            return Settled { hands: [Hand::EMPTY; MAX_PLAYERS], thrown: ArrayVec::new(), monster: Card::LoupGarou };
+    /// Chooses a hypothesis by weight, and says what its unlabelled and its fogged cards are.
+    #[inline]
+    fn settle<R: Rng>(&self, ground: &Ground, rng: &mut R) -> Settled {
+        let mark = fraction(rng) * ground.marks.last().copied().unwrap_or(0.0);
+        let number = ground.marks.partition_point(|it| *it <= mark).min(ground.marks.len().saturating_sub(1));
+        let (Some(plan), Some(world)) = (ground.plans.get(number), self.worlds.get(number)) else {
+            let (hands, thrown) = ([Hand::EMPTY; MAX_PLAYERS], ArrayVec::new());
+            return Settled { hands, thrown, monster: Card::LoupGarou, holder: None };
         };
-        let possible: ArrayVec<Card, N_MONSTERS> =
-            (0..N_MONSTERS).filter(|idx| world.monsters >> idx & 1 == 1).map(Card::monster).collect();
-        let monster = pick(&possible, rng).copied().unwrap_or(Card::LoupGarou);
-        let mut classes = self.supply.draw(&world.sum(), rng);
-        let mut settle = |symbol: Symbol| match symbol.class_idx() {
-            Some(class) => classes[class].pop().unwrap_or(Card::Rumeur),
-            None => symbol.card().unwrap_or(monster),
-        };
-        let mut bag = ArrayVec::<Card, { 4 * MAX_PLAYERS }>::new();
-        for (symbol, count) in world.bag.each() {
-            (0..count).for_each(|_| bag.push(settle(symbol)));
-        }
-        shuffle(&mut bag, rng);
-        let mut name =
-            |symbol: Symbol| if symbol == Symbol::FOGGED { bag.pop().unwrap_or(Card::Rumeur) } else { settle(symbol) };
-        let hands = world.hands.map(|lot| {
-            let mut hand = Hand::EMPTY;
-            lot.each().for_each(|(symbol, count)| (0..count).for_each(|_| hand.add(name(symbol))));
-            hand
-        });
-        let thrown = world.thrown.iter().map(|it| name(*it)).collect();
-        Settled { hands, thrown, monster }
+        plan.settle(ground.mixes[plan.mix].draw(rng), any_monster(world, rng), rng)
     }
 
     /// What is the same in all worlds.
@@ -119,6 +117,7 @@ impl Belief {
         self.build_piles(ground);
     }
 
+    #[inline]
     fn build<R: Rng>(&self, ground: &Ground, settled: &Settled, rng: &mut R) -> State {
         let mut state = ground.state.clone();
         state.monster = settled.monster;
@@ -126,17 +125,18 @@ impl Belief {
         for (on, place, number) in &ground.thrown {
             if let Some(card) = settled.thrown.get(*number) {
                 state.pile_mut(*on).name(*place, *card);
+                state.take_from_middle(Hand::one(*card));
             }
         }
-        state.middle = self.deck.counts;
-        state.take_from_middle();
-        self.build_knowledge(&mut state);
+        state.take_from_middle(settled.hands.into_iter().fold(Hand::EMPTY, Hand::plus));
+        self.build_knowledge(&mut state, settled.holder);
         state.ask = self.view.question.as_ref().map_or(Ask::Over, |it| ask(it, &state, rng));
         self.build_choices(&mut state, rng);
         state
     }
 
     fn build_piles(&self, ground: &mut Ground) {
+        ground.state.middle = self.deck.counts;
         for (idx, player) in self.view.players.iter().enumerate() {
             let on = Seat::at(idx);
             let mut thrown = self.thrown.iter().enumerate().filter(|it| usize::from(it.1.pile) == idx);
@@ -148,6 +148,8 @@ impl Belief {
                 let from = thrown.map_or(on, |it| Seat::at(it.1.by.into()));
                 if let (None, Some((number, _))) = (card, thrown) {
                     ground.thrown.push((on, place, number));
+                } else if let Some(card) = card {
+                    ground.state.take_from_middle(Hand::one(card));
                 }
                 ground.state.pile_mut(on).push(Laid { card: card.unwrap_or(Card::Rumeur), how: laid.how, from });
             }
@@ -155,8 +157,9 @@ impl Belief {
     }
 
     /// Where the Monster is, and who knows it for certain; what others know is told to nobody.
-    fn build_knowledge(&self, state: &mut State) {
-        let holder = Seat::all(self.view.players.len()).find(|it| state.hand(*it).has(state.monster));
+    fn build_knowledge(&self, state: &mut State, holder: Option<Seat>) {
+        let find = || Seat::all(self.view.players.len()).find(|it| state.hand(*it).has(state.monster));
+        let holder = holder.or_else(find);
         if let Some(holder) = holder {
             state.holder = holder;
             state.acquainted = bit(holder);
@@ -185,6 +188,14 @@ impl Belief {
             state.chosen[idx] = [cards.first().copied(), cards.get(1).copied()];
         }
     }
+}
+
+/// One of the Monsters that it may be.
+#[inline]
+fn any_monster<R: Rng>(world: &World, rng: &mut R) -> Card {
+    let possible: ArrayVec<Card, N_MONSTERS> =
+        (0..N_MONSTERS).filter(|idx| world.monsters >> idx & 1 == 1).map(Card::monster).collect();
+    pick(&possible, rng).copied().unwrap_or(Card::LoupGarou)
 }
 
 /// The question of a view as the state keeps it.

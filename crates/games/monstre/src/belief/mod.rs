@@ -11,6 +11,8 @@ mod facts;
 mod imagine;
 mod learnt;
 mod odds;
+mod plan;
+mod story;
 mod weigh;
 mod world;
 
@@ -21,6 +23,7 @@ use table::{Mind, Odds, Rng, Seen, Viewer};
 
 use crate::card::{Card, N_KINDS, N_MONSTERS};
 use crate::deck::{Deck, Ignores};
+use crate::hand::Hand;
 use crate::moves::MAX_PLAYERS;
 use crate::news::News;
 use crate::view::{How, View};
@@ -30,6 +33,8 @@ use facts::{Fact, Pass};
 use imagine::Ground;
 pub use learnt::Learnt;
 pub use odds::Suspicion;
+use story::Heard;
+pub use story::{Step, Story};
 use weigh::Supply;
 use world::{Lot, MOST_THROWN, Symbol, World};
 
@@ -61,6 +66,10 @@ pub struct Belief {
     gone_at_start: [u8; N_KINDS],
     /// For thinning out; a belief is a function of what was seen.
     dice: u64,
+    /// What others may have chosen or learnt in this round, since the last Fog.
+    heard: Vec<Heard>,
+    /// The cards that were known when that began, by hand.
+    known_at_start: [Hand; MAX_PLAYERS],
     /// What its worlds have in common, once one was imagined.
     ground: OnceLock<Box<Ground>>,
 }
@@ -80,6 +89,7 @@ impl table::Belief<Monstre> for Belief {
             return;
         }
         for news in &seen.news {
+            self.note(news);
             self.hear(news, &seen.view);
         }
         self.view = seen.view.clone();
@@ -100,6 +110,10 @@ impl Belief {
     fn begin(viewer: Viewer, view: View) -> Self {
         let deck = view.options.deck().unwrap_or_else(|_| Deck::standard());
         let supply = Supply { counts: deck.counts, gone: gone(&view) };
+        let mut known_at_start = [Hand::EMPTY; MAX_PLAYERS];
+        for (hand, player) in known_at_start.iter_mut().zip(&view.players) {
+            *hand = player.known.iter().copied().collect();
+        }
         let mut belief = Self {
             viewer,
             view,
@@ -111,6 +125,8 @@ impl Belief {
             supply,
             gone_at_start: supply.gone,
             dice: 1,
+            heard: Vec::new(),
+            known_at_start,
             ground: OnceLock::new(),
         };
         belief.start = belief.first_sight();

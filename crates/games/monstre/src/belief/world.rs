@@ -305,7 +305,27 @@ impl World {
     }
 }
 
+/// Most cards among which some are chosen.
+const MOST_CHOSEN_FROM: usize = 4 * MAX_PLAYERS + 1;
+
 /// Ways to choose `some` of `all`.
+static CHOOSE: [[f64; MOST_CHOSEN_FROM]; MOST_CHOSEN_FROM] = {
+    let mut table = [[0.0; MOST_CHOSEN_FROM]; MOST_CHOSEN_FROM];
+    let mut all = 0;
+    while all < MOST_CHOSEN_FROM {
+        table[all][0] = 1.0;
+        let mut some = 1;
+        while some <= all {
+            table[all][some] = table[all - 1][some - 1] + table[all - 1][some];
+            some += 1;
+        }
+        all += 1;
+    }
+    table
+};
+
+/// Ways to choose `some` of `all`.
+#[inline]
 pub(super) fn choose(all: u8, some: u8) -> f64 {
-    (0..some).fold(1.0, |ways, idx| ways * f64::from(all - idx) / f64::from(idx + 1))
+    CHOOSE[usize::from(all) % MOST_CHOSEN_FROM][usize::from(some) % MOST_CHOSEN_FROM]
 }

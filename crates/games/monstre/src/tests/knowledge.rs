@@ -4,7 +4,7 @@ use table::{Belief as _, Chance, Listener, Rules, Seat, Seed, Seen, Viewer};
 
 use super::{known, lay_out, play};
 use crate::belief::Suspicion;
-use crate::{Belief, Card, Fog, Memory, Monstre, News, Options, State};
+use crate::{Belief, Card, Fog, Memory, Monstre, N_CARDS, News, Options, State};
 
 const HANDS: [&str; 5] = [
     "hand 1: enquete ragot accord ami",
@@ -191,7 +191,7 @@ fn mon_35_the_fog_of_one_card_each_is_followed() {
 fn mon_2__mon_32_beliefs_are_what_counting_says() {
     let mut rng = Chance::new(Seed::from_number(9)).stream(0);
     let script = [Card::Avis, Card::Rumeur, Card::Ami, Card::Cachette];
-    let (mut counts, mut belief, mut total) = ([0_u32; 3], None, 0_u32);
+    let (mut counts, mut held, mut belief, mut total) = ([0_u32; 3], [[0_u32; N_CARDS]; 3], None, 0_u32);
     for _ in 0..1_500_000 {
         let mut state = Monstre::deal(&Options::default(), 3, &mut rng);
         if state.first != Seat::at(2) {
@@ -200,14 +200,30 @@ fn mon_2__mon_32_beliefs_are_what_counting_says() {
         let mut seen = Belief::new(Viewer::Public, &state.look(Viewer::Public));
         if script.iter().all(|card| follow(&mut state, *card, &mut seen, belief.is_none(), &mut rng)) {
             counts[state.holder.idx()] += 1;
+            count_cards(&state, &mut held);
             total += 1;
             belief.get_or_insert(seen);
         }
     }
-    let expected = belief.expect("some deals fit").suspicion();
+    let belief = belief.expect("some deals fit");
+    let share = |count: u32, total: u32| f64::from(count) / f64::from(total);
+    let expected = belief.suspicion();
     for (seat, count) in counts.iter().enumerate() {
-        let share = f64::from(*count) / f64::from(total);
+        let share = share(*count, total);
         assert!((share - expected.holder[seat]).abs() < 0.04, "{total}: {counts:?} {:?}", expected.holder);
+    }
+    // And so are the worlds that it imagines, card by card.
+    let mut imagined = [[0_u32; N_CARDS]; 3];
+    (0..10_000).for_each(|_| count_cards(&belief.sample(&mut rng), &mut imagined));
+    for (seat, card) in (0..3).flat_map(|seat| (0..N_CARDS).map(move |card| (seat, card))) {
+        let (counted, drawn) = (share(held[seat][card], total), share(imagined[seat][card], 10_000));
+        assert!((counted - drawn).abs() < 0.06, "{total}: {} of seat {seat}: {counted} {drawn}", Card::at(card));
+    }
+}
+
+fn count_cards(state: &State, held: &mut [[u32; N_CARDS]; 3]) {
+    for (hand, counts) in state.hands.iter().zip(held) {
+        hand.cards().for_each(|it| counts[it.idx()] += 1);
     }
 }
 

@@ -4,6 +4,7 @@ mod cards;
 mod dealing;
 mod knowledge;
 mod silence;
+mod story;
 
 use table::{Chance, Layout, LayoutLine, Listener, Refusal, Rules, Seat, Seed, Viewer};
 
