@@ -10,6 +10,7 @@ mod party;
 mod random;
 pub mod search;
 
+pub use loups_garous::Believer;
 pub use party::{Illegal, Party, play_levels};
 pub use random::Random;
 use table::{Bot, Rules, Seat};

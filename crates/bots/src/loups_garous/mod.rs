@@ -1,28 +1,46 @@
 //! Bots for Loups-garous.
 
+mod beginner;
+mod believer;
+mod crowd;
 mod easy;
 mod model;
 mod night;
 mod scene;
 mod talk;
 mod temper;
+mod thinker;
+mod tune;
 mod vote;
 
 use loups_garous::LoupsGarous;
 use table::{Bot, Seat};
 
 use crate::{Random, Thinks};
+use beginner::Beginner;
+pub use believer::Believer;
+use crowd::Crowd;
 use easy::Easy;
+use thinker::Thinker;
 
 impl Thinks for LoupsGarous {
     fn levels() -> &'static [&'static str] {
-        &["easy"]
+        &["beginner", "easy", "normal", "hard"]
+    }
+
+    fn yardsticks() -> &'static [&'static str] {
+        &["random", "reference", "crowd"]
     }
 
     fn bot(level: &str, _seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" | "reference" => Some(Box::new(Easy::new(seed))),
+            "reference" => Some(Box::new(Easy::new(seed, &easy::REFERENCE))),
+            "crowd" => Some(Box::new(Crowd::new(seed))),
+            "beginner" => Some(Box::new(Beginner::new(seed))),
+            "easy" => Some(Box::new(Easy::new(seed, &easy::EASY))),
+            "normal" => Some(Box::new(Thinker::new(seed, &thinker::NORMAL))),
+            "hard" => Some(Box::new(Thinker::new(seed, &thinker::HARD))),
             _ => None,
         }
     }

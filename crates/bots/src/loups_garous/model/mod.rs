@@ -11,6 +11,7 @@ mod memory;
 mod suspicion;
 
 pub(super) use facts::Facts;
+pub(super) use habits::{FITTED, Habits, JUDGED};
 pub(super) use memory::{Memory, Report};
 pub(super) use suspicion::{Chances, Suspicion};
 
