@@ -10,6 +10,7 @@ mod measure;
 #[path = "../tests/loups_garous/sides.rs"]
 mod sides;
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use loups_garous::Role;
@@ -22,7 +23,13 @@ fn main() {
     let word = |at: usize, otherwise: &'static str| words.get(at).map_or(otherwise, String::as_str);
     let number = |at: usize, otherwise: u64| words.get(at).map_or(otherwise, |it| it.parse().expect("a number"));
     match word(0, "figures") {
-        "sides" => between(word(1, "normal"), word(2, "reference"), number(3, 12) as usize, number(4, 1000), number(5, 900_001)),
+        "sides" => between(
+            word(1, "normal"),
+            word(2, "reference"),
+            number(3, 12) as usize,
+            number(4, 1000),
+            number(5, 900_001),
+        ),
         "beliefs" => beliefs(word(1, "normal"), number(2, 12) as usize, number(3, 200), number(4, 900_001)),
         "crowd" => crowd(number(1, 12) as usize, number(2, 1000), number(3, 900_001)),
         _ => figures(word(1, "easy"), number(2, 400), number(3, 900_001)),
@@ -87,7 +94,9 @@ fn beliefs(level: &str, n_seats: usize, n_games: u64, first: u64) {
             (sum.sum, sum.n) = (sum.sum + error.sum, sum.n + error.n);
         }
     }
-    println!("{n_seats} players, all {level}, {n_games} games, seeds from {first}: Brier score of P(wolf) by day, of Simple Villagers at the vote");
+    println!(
+        "{n_seats} players, all {level}, {n_games} games, seeds from {first}: Brier score of P(wolf) by day, of Simple Villagers at the vote"
+    );
     for (listener, days) in listeners.iter().zip(&sums) {
         let all = days.iter().fold(Brier::default(), |sum, it| Brier { sum: sum.sum + it.sum, n: sum.n + it.n });
         let days: Vec<String> = days.iter().map(|it| format!("{:.4}", it.mean())).collect();
@@ -101,16 +110,15 @@ fn crowd(n_seats: usize, n_games: u64, first: u64) {
     for number in first..first + n_games {
         let one = Seat::at(number as usize % n_seats);
         for kind in ["crowd", "normal"] {
-            let mut dealt = Role::Villager;
-            let role = std::cell::Cell::new(dealt);
+            let dealt = Cell::new(Role::Villager);
             let (outcome, _) = play_out(n_seats, number, |seat, card| {
-                if seat == one {
-                    role.set(card);
+                if seat != one {
+                    return "normal";
                 }
-                if seat == one { kind } else { "normal" }
+                dealt.set(card);
+                kind
             });
-            dealt = role.get();
-            let entry = won.entry((dealt, kind)).or_default();
+            let entry = won.entry((dealt.get(), kind)).or_default();
             entry.0 += u32::from(outcome.winners().contains(one));
             entry.1 += 1;
         }

@@ -5,15 +5,19 @@ use loups_garous::{Act, Call, LoupsGarous, Middle, Move, News, Phase, Role};
 use table::{Bot, Decision, MAX_SEATS, Seat, Seats, Seen};
 
 use super::easy::modest;
-use super::model::{JUDGED, Memory};
+use super::model::Memory;
 use super::night::devour_again;
 use super::scene::Scene;
 use super::talk;
 use super::temper::{Temper, best};
-use super::tune::tune;
 
 /// So many voices against a fellow wolf, and he is lost.
 const LOST: usize = 3;
+
+/// How many of those who say that they know something it believes.
+const TRUST: f64 = 0.3;
+/// How much each voice against somebody draws it.
+const CROWD: f64 = 0.05;
 
 pub(super) struct Beginner {
     temper: Temper,
@@ -30,15 +34,8 @@ pub(super) struct Beginner {
 impl Beginner {
     pub(super) fn new(seed: u64) -> Self {
         let mut temper = Temper::new(seed);
-        let believes = std::array::from_fn(|_| temper.chance(tune("trust", 0.5)));
-        Self {
-            temper,
-            memory: Memory::new(0, &JUDGED),
-            marks: [0.0; MAX_SEATS],
-            ballots: Vec::new(),
-            believes,
-            replied: false,
-        }
+        let believes = std::array::from_fn(|_| temper.chance(TRUST));
+        Self { temper, memory: Memory::new(0), marks: [0.0; MAX_SEATS], ballots: Vec::new(), believes, replied: false }
     }
 
     fn hear(&mut self, news: &News) {
@@ -97,7 +94,7 @@ impl Beginner {
             let voices = self.memory.voices(it).without(scene.seat).len() as f64;
             let suspect = if scene.is_wolf() { 0.2 } else { self.suspicion(scene, it) };
             let spared = if loved == Some(it) { 0.0 } else { 1.0 };
-            suspect * (1.0 + tune("bcrowd", 0.3) * voices) * (1.0 + 2.0 * self.temper.fancy(it)) * spared
+            suspect * (1.0 + CROWD * voices) * (1.0 + 2.0 * self.temper.fancy(it)) * spared
         };
         best(among, score)
     }
@@ -203,7 +200,7 @@ impl Beginner {
 impl Bot<LoupsGarous> for Beginner {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
         if self.memory.alive().is_empty() {
-            self.memory = Memory::new(seen.view.players.len(), &JUDGED);
+            self.memory = Memory::new(seen.view.players.len());
         }
         seen.news.iter().for_each(|it| self.hear(it));
     }

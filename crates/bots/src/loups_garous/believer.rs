@@ -5,7 +5,7 @@ use table::{Decision, Seat, Seen};
 
 use super::beginner::Beginner;
 use super::easy;
-use super::model::{Chances, FITTED, JUDGED, Memory};
+use super::model::{Chances, Memory};
 use super::scene::Scene;
 
 /// A player of one level who only listens.
@@ -23,8 +23,8 @@ impl Believer {
             "beginner" => return Some(Self(Listener::Beginner(Box::new(Beginner::new(1))))),
             "easy" => easy::EASY.memory(n_seats),
             "reference" => easy::REFERENCE.memory(n_seats),
-            "normal" => Memory::new(n_seats, &JUDGED),
-            "hard" => Memory::new(n_seats, &FITTED),
+            // They forget nothing, and differ in what they make of it.
+            "normal" | "hard" => Memory::new(n_seats),
             _ => return None,
         };
         Some(Self(Listener::Weighing(Box::new(memory))))

@@ -3,7 +3,7 @@
 use loups_garous::{Act, LoupsGarous, Move, Phase};
 use table::{Bot, Decision, Seat, Seats, Seen};
 
-use super::model::{JUDGED, Memory};
+use super::model::Memory;
 use super::scene::Scene;
 use super::temper::Temper;
 use super::thinker::{NORMAL, Thinker};
@@ -16,7 +16,7 @@ pub(super) struct Crowd {
 
 impl Crowd {
     pub(super) fn new(seed: u64) -> Self {
-        Self { player: Thinker::new(seed, &NORMAL), memory: Memory::new(0, &JUDGED), temper: Temper::new(!seed) }
+        Self { player: Thinker::new(seed, NORMAL), memory: Memory::new(0), temper: Temper::new(!seed) }
     }
 
     /// Against whom most have spoken today; one of them if several lead, anybody if nobody has spoken.
@@ -32,7 +32,7 @@ impl Crowd {
 impl Bot<LoupsGarous> for Crowd {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
         if self.memory.alive().is_empty() {
-            self.memory = Memory::new(seen.view.players.len(), &JUDGED);
+            self.memory = Memory::new(seen.view.players.len());
         }
         seen.news.iter().for_each(|it| self.memory.learn(it));
         self.player.see(seen);

@@ -4,7 +4,7 @@
 use loups_garous::{Act, LoupsGarous, Move, News, Phase, Role, Told};
 use table::{Bot, Decision, Seen};
 
-use super::model::{Facts, JUDGED, Memory, Suspicion};
+use super::model::{Facts, Memory, Suspicion};
 use super::scene::Scene;
 use super::temper::Temper;
 
@@ -20,12 +20,12 @@ pub(super) struct Manner {
 /// As bots were before there were others.
 pub(super) static REFERENCE: Manner = Manner { keeps: 0.4, hurries: 0.0 };
 /// A beginner's opponent.
-pub(super) static EASY: Manner = Manner { keeps: 0.2, hurries: 0.25 };
+pub(super) static EASY: Manner = Manner { keeps: 0.2, hurries: 0.15 };
 
 impl Manner {
     /// What somebody like this remembers, before anything has happened.
     pub(super) fn memory(&self, n_seats: usize) -> Memory {
-        Memory::fading(n_seats, self.keeps, &JUDGED)
+        Memory::fading(n_seats, self.keeps)
     }
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Easy {
 
 impl Easy {
     pub(super) fn new(seed: u64, manner: &'static Manner) -> Self {
-        Self { manner, temper: Temper::new(seed), memory: Memory::new(0, &JUDGED), thought: None, murmur: false, replies: 0 }
+        Self { manner, temper: Temper::new(seed), memory: Memory::new(0), thought: None, murmur: false, replies: 0 }
     }
 
     fn hear(&mut self, news: &News) {

@@ -10,18 +10,18 @@ mod scene;
 mod talk;
 mod temper;
 mod thinker;
-mod tune;
 mod vote;
 
 use loups_garous::LoupsGarous;
 use table::{Bot, Seat};
 
+use crate::level::Asked;
 use crate::{Random, Thinks};
 use beginner::Beginner;
 pub use believer::Believer;
 use crowd::Crowd;
 use easy::Easy;
-use thinker::Thinker;
+use thinker::{Thinker, Wits};
 
 impl Thinks for LoupsGarous {
     fn levels() -> &'static [&'static str] {
@@ -39,9 +39,18 @@ impl Thinks for LoupsGarous {
             "crowd" => Some(Box::new(Crowd::new(seed))),
             "beginner" => Some(Box::new(Beginner::new(seed))),
             "easy" => Some(Box::new(Easy::new(seed, &easy::EASY))),
-            "normal" => Some(Box::new(Thinker::new(seed, &thinker::NORMAL))),
-            "hard" => Some(Box::new(Thinker::new(seed, &thinker::HARD))),
-            _ => None,
+            _ => Some(Box::new(Thinker::new(seed, wits(level)?))),
         }
     }
+}
+
+/// What a level that thinks is able to do; `hard:50` imagines fifty votes for each plan, `normal` imagines none.
+fn wits(level: &str) -> Option<Wits> {
+    let asked = Asked::read(level).filter(|it| it.n_trees == 1)?;
+    let wits = match asked.name {
+        "normal" => thinker::NORMAL,
+        "hard" => thinker::HARD,
+        _ => return None,
+    };
+    wits.with_votes(asked.simulations)
 }

@@ -26,7 +26,7 @@ const CROWD: f64 = 0.5;
 impl Easy {
     pub(super) fn vote(&mut self, scene: &Scene<'_>) -> Act {
         let electable = scene.targets(|it| Act::Vote(Some(it)));
-        if scene.is_wolf() && closes_in(scene) && !self.hurries() {
+        if scene.is_wolf() && closes_in(scene) {
             return Act::Vote(self.common_enemy(scene, electable));
         }
         let known = electable.iter().any(|it| scene.facts.role(it) == Some(Role::Wolf));

@@ -56,7 +56,8 @@ pub(crate) type Errors = Vec<[Brier; DAYS]>;
 pub(crate) fn listen(played: &Referee<LoupsGarous>, number: u64, listeners: &[&str]) -> Errors {
     let n_seats = played.n_seats();
     let mut errors = vec![[Brier::default(); DAYS]; listeners.len()];
-    let mut again = Referee::<LoupsGarous>::deal(Options::default(), n_seats, Seed::from_number(number)).expect("dealt");
+    let mut again =
+        Referee::<LoupsGarous>::deal(Options::default(), n_seats, Seed::from_number(number)).expect("dealt");
     let role = |it: Seat| played.view(Viewer::Seat(it)).truth.map_or(Role::Villager, |truth| truth.roles[it.idx()]);
     let roles: Vec<Role> = Seat::all(n_seats).map(role).collect();
     let mut chairs: Vec<_> = Seat::all(n_seats).map(|it| Chair::new(&again, it, listeners)).collect();

@@ -8,7 +8,7 @@ use loups_garous::{MAX_WOLVES, N_ROLES, Role};
 use table::{MAX_SEATS, Seat, Seats};
 
 use super::facts::Facts;
-use super::habits::Habits;
+use super::habits;
 use super::memory::Memory;
 
 /// Cards of which there is one in a deck.
@@ -46,9 +46,9 @@ impl Told {
     }
 
     /// How likely somebody who knows is to have told this, if these are the wolves.
-    fn if_known(&self, wolves: Seats, habits: &Habits) -> f64 {
+    fn if_known(&self, wolves: Seats) -> f64 {
         let wrong = self.refuted + self.wolves.minus(wolves).len() + (self.others & wolves).len();
-        (0..wrong).map(|_| habits.error).product()
+        (0..wrong).map(|_| habits::ERROR).product()
     }
 }
 
@@ -63,7 +63,6 @@ struct Speaker {
 
 /// Who may hold the special cards.
 pub(super) struct Holders {
-    habits: &'static Habits,
     /// Special cards whose holder is not known.
     open: ArrayVec<Role, 5>,
     /// Holders that are known, and what they have told.
@@ -81,7 +80,6 @@ impl Holders {
     pub(super) fn new(facts: &Facts, memory: &Memory) -> Self {
         let seats = || Seat::all(facts.n_seats);
         let mut holders = Self {
-            habits: memory.habits(),
             open: ArrayVec::new(),
             known: ArrayVec::new(),
             speakers: ArrayVec::new(),
@@ -117,14 +115,14 @@ impl Holders {
         if claim.is_none() && !told.any {
             return None;
         }
-        let says = |role: Role| claim.map_or(1.0, |it| self.habits.claim(role, it));
+        let says = |role: Role| claim.map_or(1.0, |it| habits::claim(role, it));
         let mut as_special = [0.0; SPECIALS.len()];
         for (idx, role) in self.open.iter().enumerate() {
             let hides = claim.is_none_or(|it| it.role != *role);
-            let invents = if knows(*role) { 1.0 } else { self.habits.invents(told.any) };
+            let invents = if knows(*role) { 1.0 } else { habits::invents(told.any) };
             as_special[idx] = says(*role) * invents * if hides { self.silent[idx] } else { 1.0 };
         }
-        Some(Speaker { seat, told, as_villager: says(Role::Villager) * self.habits.invents(told.any), as_special })
+        Some(Speaker { seat, told, as_villager: says(Role::Villager) * habits::invents(told.any), as_special })
     }
 
     fn fill_rest(&mut self, has_middle: bool) {
@@ -166,7 +164,7 @@ impl Holders {
     /// How the speakers may share the special cards among them, if these are the wolves; without one of them.
     fn spread(&self, wolves: Seats, without: Option<Seat>) -> Spread {
         let mut spread = [0.0; SETS];
-        spread[0] = self.known.iter().map(|it| it.if_known(wolves, self.habits)).product();
+        spread[0] = self.known.iter().map(|it| it.if_known(wolves)).product();
         let n_sets = 1 << self.open.len();
         for speaker in &self.speakers {
             if wolves.contains(speaker.seat) || without == Some(speaker.seat) {
@@ -190,7 +188,7 @@ impl Holders {
         let mut weights = speaker.as_special;
         for (weight, role) in weights.iter_mut().zip(&self.open) {
             if knows(*role) {
-                *weight *= speaker.told.if_known(wolves, self.habits);
+                *weight *= speaker.told.if_known(wolves);
             }
         }
         weights
@@ -255,8 +253,8 @@ const fn knows(role: Role) -> bool {
 /// How likely the living holder of a card is to have said nothing of it.
 fn silence(role: Role, memory: &Memory) -> f64 {
     let rivals = memory.claimants(role) & memory.alive();
-    let rivalry = if rivals.is_empty() { 1.0 } else { memory.habits().silent_rival };
-    if role == Role::Seer { rivalry * memory.habits().silent_seer.powi(memory.day().into()) } else { rivalry }
+    let rivalry = if rivals.is_empty() { 1.0 } else { habits::SILENT_RIVAL };
+    if role == Role::Seer { rivalry * habits::SILENT_SEER.powi(memory.day().into()) } else { rivalry }
 }
 
 /// In how many ways `n` different cards go to different seats.

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use loups_garous::{Cause, NIGHTS, News, Role};
 use table::{MAX_SEATS, Seat, Seats};
 
-use super::habits::{CORNERED, Habits};
+use super::habits;
 
 /// Reports that are remembered; further ones of a very talkative table are not.
 const MOST_REPORTS: usize = 96;
@@ -66,8 +66,6 @@ pub(crate) struct Memory {
     voted: Counts,
     /// What is left of these from one day to the next.
     keeps: f64,
-    /// How people are thought to play.
-    habits: &'static Habits,
     hunts: ArrayVec<Hunt, NIGHTS>,
     /// Who has accused each seat today.
     accusers: [Seats; MAX_SEATS],
@@ -83,12 +81,12 @@ pub(crate) struct Memory {
 
 impl Memory {
     /// Nothing has been said yet, and nothing will be forgotten.
-    pub(crate) fn new(n_seats: usize, habits: &'static Habits) -> Self {
-        Self::fading(n_seats, 1.0, habits)
+    pub(crate) fn new(n_seats: usize) -> Self {
+        Self::fading(n_seats, 1.0)
     }
 
     /// Nothing has been said yet; of accusations, defences and ballots this share is left from one day to the next.
-    pub(crate) fn fading(n_seats: usize, keeps: f64, habits: &'static Habits) -> Self {
+    pub(crate) fn fading(n_seats: usize, keeps: f64) -> Self {
         Self {
             alive: Seats::all(n_seats),
             day: 0,
@@ -98,7 +96,6 @@ impl Memory {
             defended: [[0.0; MAX_SEATS]; MAX_SEATS],
             voted: [[0.0; MAX_SEATS]; MAX_SEATS],
             keeps,
-            habits,
             hunts: ArrayVec::new(),
             accusers: [Seats::EMPTY; MAX_SEATS],
             defenders: [Seats::EMPTY; MAX_SEATS],
@@ -207,7 +204,7 @@ impl Memory {
         };
         for by in self.alive.iter() {
             let is_seer = self.claims[by.idx()].is_some_and(|it| it.role == Role::Seer);
-            hunt.appeal[by.idx()] = if is_seer { self.habits.seer_appeal } else { 1.0 };
+            hunt.appeal[by.idx()] = if is_seer { habits::SEER_APPEAL } else { 1.0 };
             for of in self.alive.iter() {
                 let grudge = self.grudge(by, of);
                 hunt.grudges[of.idx()] += grudge;
@@ -222,9 +219,9 @@ impl Memory {
     /// What `by` has done to `of`, in the eyes of `of`.
     pub(crate) fn grudge(&self, by: Seat, of: Seat) -> f64 {
         let told = self.reports.iter().any(|it| it.by == by && it.of == of && it.role.is_wolf());
-        let words = self.accused[by.idx()][of.idx()] * self.habits.grudge_word;
-        let votes = self.voted[by.idx()][of.idx()] * self.habits.grudge_vote;
-        words + votes + if told { self.habits.grudge_report } else { 0.0 }
+        let words = self.accused[by.idx()][of.idx()] * habits::GRUDGE_WORD;
+        let votes = self.voted[by.idx()][of.idx()] * habits::GRUDGE_VOTE;
+        words + votes + if told { habits::GRUDGE_REPORT } else { 0.0 }
     }
 
     /// Who has spoken against this seat today.
@@ -305,11 +302,7 @@ impl Memory {
     /// Whether this seat has to fear the village: reported as a wolf, or accused by several today.
     pub(crate) fn is_cornered(&self, seat: Seat) -> bool {
         let against = self.accusers(seat) | self.announcers(seat) | self.doubters(seat);
-        self.is_reported_wolf(seat) || against.len() * CORNERED >= self.alive.len().max(1)
-    }
-
-    pub(super) const fn habits(&self) -> &'static Habits {
-        self.habits
+        self.is_reported_wolf(seat) || against.len() * habits::CORNERED >= self.alive.len().max(1)
     }
 
     pub(super) fn hunts(&self) -> &[Hunt] {

@@ -11,7 +11,6 @@ mod memory;
 mod suspicion;
 
 pub(super) use facts::Facts;
-pub(super) use habits::{FITTED, Habits, JUDGED};
 pub(super) use memory::{Memory, Report};
 pub(super) use suspicion::{Chances, Suspicion};
 

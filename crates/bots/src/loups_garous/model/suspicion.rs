@@ -6,7 +6,7 @@ use table::{MAX_SEATS, Seat, Seats};
 use super::facts::{Facts, bit};
 use super::habits;
 use super::holders::Holders;
-use super::memory::{Deeds, Hunt, Memory};
+use super::memory::{Hunt, Memory};
 
 /// Whom a viewer suspects, and how much.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,16 +95,17 @@ impl<'a> Scales<'a> {
             alone: [1.0; MAX_SEATS],
             together: [[1.0; MAX_SEATS]; MAX_SEATS],
         };
-        let habits = memory.habits();
-        for by in Seat::all(facts.n_seats) {
+        for by in Seat::all(facts.n_seats).filter(|it| facts.may_be(*it, Role::Wolf)) {
             if let Some(claim) = memory.claim_of(by) {
-                scales.alone[by.idx()] *= habits.claim(Role::Wolf, claim);
+                scales.alone[by.idx()] *= habits::claim(Role::Wolf, claim);
             }
             if memory.reports().iter().any(|it| it.by == by) {
-                scales.alone[by.idx()] *= habits.wolf_lies;
+                scales.alone[by.idx()] *= habits::WOLF_LIES;
             }
             for of in Seat::all(facts.n_seats).filter(|it| *it != by) {
-                scales.weigh(memory.deeds(by, of), by, of);
+                let deeds = memory.deeds(by, of);
+                let (apart, joined) = (habits::by_wolf(deeds), habits::among_wolves(deeds));
+                scales.lay(by, of, apart, joined);
             }
         }
         for report in memory.reports().iter().filter(|it| facts.may_be(it.by, Role::Wolf)) {
@@ -112,14 +113,6 @@ impl<'a> Scales<'a> {
             scales.lay(report.by, report.of, by_wolf(false), by_wolf(true));
         }
         scales
-    }
-
-    /// What these deeds tell if one of the two is a wolf, or both.
-    fn weigh(&mut self, deeds: Deeds, by: Seat, of: Seat) {
-        let habits = self.memory.habits();
-        let (apart, joined, struck) = (habits.by_wolf(deeds), habits.among_wolves(deeds), habits.at_wolf(deeds));
-        self.alone[of.idx()] *= struck;
-        self.lay(by, of, apart, joined / struck);
     }
 
     fn lay(&mut self, by: Seat, of: Seat, apart: f64, joined: f64) {

@@ -5,7 +5,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use table::{Belief as _, Layout, LayoutLine, Rules, Seat, Viewer};
 
-use super::{Chances, Facts, JUDGED, Memory, Suspicion};
+use super::{Chances, Facts, Memory, Suspicion};
 
 const N_SEATS: usize = 9;
 
@@ -18,7 +18,7 @@ fn view(options: Options) -> View {
 }
 
 fn memory(news: &[News]) -> Memory {
-    let mut memory = Memory::new(N_SEATS, &JUDGED);
+    let mut memory = Memory::new(N_SEATS);
     for it in news {
         memory.learn(it);
     }
@@ -159,7 +159,7 @@ fn who_says_he_is_now_this_now_that_is_suspect() {
 
 #[test]
 fn memories_fade() {
-    let mut memory = Memory::fading(N_SEATS, 0.5, &JUDGED);
+    let mut memory = Memory::fading(N_SEATS, 0.5);
     memory.learn(&accused(0, 1));
     let fresh = memory.grudge(Seat::at(0), Seat::at(1));
     memory.learn(&News::NightFell { night: 2 });

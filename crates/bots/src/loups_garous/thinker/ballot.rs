@@ -5,7 +5,15 @@ use table::{Seat, Seats};
 
 use super::Thinker;
 use crate::loups_garous::scene::Scene;
-use crate::loups_garous::tune::tune;
+
+/// How much more than its focus somebody has to be suspect for a villager to leave the village alone with it.
+const TOGETHER: f64 = 2.0;
+/// How much voices draw, for all the living together.
+const CROWD: f64 = 0.5;
+/// What a wolf in love with a villager has against the other wolves.
+const TORN: f64 = 0.4;
+/// The Hunter shoots nobody who is less likely to be a wolf.
+const LIKELY: f64 = 0.2;
 
 impl Thinker {
     pub(super) fn vote(&mut self, scene: &Scene<'_>) -> Act {
@@ -22,7 +30,6 @@ impl Thinker {
     /// he knows better.
     pub(super) fn against(&mut self, scene: &Scene<'_>, among: Seats) -> Option<Seat> {
         let voices: Vec<usize> = Seat::all(scene.view.players.len()).map(|it| self.voices(it, scene)).collect();
-        let (together, crowd) = (tune("together", 2.0), tune("crowd", 0.5));
         let living = scene.others.len() + 1;
         let torn = scene.is_torn();
         let fellows = scene.fellows;
@@ -30,9 +37,9 @@ impl Thinker {
         let opinion = self.opinion(scene);
         let focus = opinion.focus(among);
         let score = |it: Seat| {
-            let drawn = 1.0 + crowd * voices[it.idx()] as f64 / living as f64;
-            let agreed = if focus == Some(it) { together } else { 1.0 };
-            let suspect = opinion.wolf(it) + if torn && fellows.contains(it) { 0.4 } else { 0.0 };
+            let drawn = 1.0 + CROWD * voices[it.idx()] as f64 / living as f64;
+            let agreed = if focus == Some(it) { TOGETHER } else { 1.0 };
+            let suspect = opinion.wolf(it) + if torn && fellows.contains(it) { TORN } else { 0.0 };
             let spared = if lover == Some(it) { 0.0 } else { 1.0 };
             (suspect * drawn * agreed + 1e-9 * opinion.blame(it)) * spared
         };
@@ -52,11 +59,10 @@ impl Thinker {
     pub(super) fn shoot(&mut self, scene: &Scene<'_>) -> Act {
         let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
         let targets = scene.targets(|it| Act::Shoot(Some(it))).minus(loved);
-        let least = tune("shot", 0.2);
         let opinion = self.opinion(scene);
         let chance = |it: Seat| opinion.card(it, Role::Wolf) + 1e-6 * opinion.blame(it);
         let mut weighed: Vec<_> = targets.iter().map(|it| (Act::Shoot(Some(it)), chance(it))).collect();
-        weighed.push((Act::Shoot(None), least));
+        weighed.push((Act::Shoot(None), LIKELY));
         self.best(weighed).unwrap_or(Act::Shoot(None))
     }
 }

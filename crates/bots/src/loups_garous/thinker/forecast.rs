@@ -8,7 +8,13 @@ use table::{MAX_SEATS, Rng, Seat, Seats, pick};
 use super::opinion::Opinion;
 use crate::loups_garous::model::{Memory, Suspicion};
 use crate::loups_garous::temper::best;
-use crate::loups_garous::tune::tune;
+
+/// Ballots that a first guess is worth: half of them are heard.
+const PRIOR: f64 = 6.0;
+/// How often an announced vote is cast.
+const KEPT: f64 = 0.85;
+/// How often an accusation becomes a vote.
+const MEANT: f64 = 0.6;
 
 /// How well a village listens: how often ballots went where everybody could have sent them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -25,7 +31,9 @@ impl Ears {
     pub(super) fn listen(&mut self, ballots: &[Ballot], public: &Suspicion, memory: &Memory) {
         let living = memory.alive();
         for ballot in ballots {
-            let (Some(side), by) = (ballot.side.map(|it| Seat::at(it.into())), Seat::at(ballot.seat.into())) else { continue };
+            let (Some(side), by) = (ballot.side.map(|it| Seat::at(it.into())), Seat::at(ballot.seat.into())) else {
+                continue;
+            };
             let others = living.without(by);
             let most = others.iter().map(|it| public.of(it)).fold(0.0, f64::max);
             let top: Seats = others.iter().filter(|it| public.of(*it) > 0.8 * most).collect();
@@ -40,8 +48,7 @@ impl Ears {
 
     /// The share of ballots that follow what everybody has heard.
     pub(super) fn attention(&self) -> f64 {
-        let prior = tune("ears", 6.0);
-        let (heard, ballots) = (self.heard - self.by_chance + 0.5 * prior, self.ballots - self.by_chance + prior);
+        let (heard, ballots) = (self.heard - self.by_chance + 0.5 * PRIOR, self.ballots - self.by_chance + PRIOR);
         (heard / ballots.max(1.0)).clamp(0.02, 0.98)
     }
 }
@@ -63,8 +70,8 @@ impl Forecast {
             let accused = choice.iter().find(|it| memory.accusers(*it).contains(by));
             let announced = memory.announced(by).filter(|it| choice.contains(*it));
             let (told, sure) = match (announced, accused) {
-                (Some(it), _) => (Some(it), tune("kept", 0.85)),
-                (None, Some(it)) => (Some(it), tune("meant", 0.6)),
+                (Some(it), _) => (Some(it), KEPT),
+                (None, Some(it)) => (Some(it), MEANT),
                 (None, None) => (None, 0.0),
             };
             if let Some(it) = told {

@@ -16,7 +16,7 @@ use loups_garous::{Act, LoupsGarous, Move, News, Phase, Told};
 use table::{Bot, Considered, Decision, Seen, Thought};
 
 use super::easy::modest;
-use super::model::{FITTED, Facts, Habits, JUDGED, Memory, Suspicion};
+use super::model::{Facts, Memory, Suspicion};
 use super::scene::Scene;
 use super::temper::Temper;
 use forecast::Ears;
@@ -25,22 +25,37 @@ use opinion::Opinion;
 /// What a level is able to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Wits {
-    /// Reckons how the others will vote, from what they have announced and from how they voted before.
-    pub(super) forecasts: bool,
+    /// Votes that a wolf imagines for each plan of the pack, from what the others have announced and how they voted before. Without, the
+    /// pack joins the talk.
+    n_votes: u32,
     /// How often the Little Girl looks, and looks well if she does.
     peeks: f64,
     stares: bool,
     /// How often a wolf whom somebody has found says that it is the other way round.
     counters: f64,
-    /// How people are thought to play.
-    habits: &'static Habits,
 }
 
-pub(super) static NORMAL: Wits = Wits { forecasts: false, peeks: 0.5, stares: false, counters: 0.2, habits: &JUDGED };
-pub(super) static HARD: Wits = Wits { forecasts: true, peeks: 1.0, stares: true, counters: 0.25, habits: &FITTED };
+pub(super) const NORMAL: Wits = Wits { n_votes: 0, peeks: 0.5, stares: false, counters: 0.15 };
+pub(super) const HARD: Wits = Wits { n_votes: 200, peeks: 1.0, stares: true, counters: 0.15 };
+
+impl Wits {
+    /// The same with so many imagined votes, if a number was asked for; `None` if it imagines none.
+    pub(super) fn with_votes(self, n_votes: Option<u32>) -> Option<Self> {
+        match n_votes {
+            None => Some(self),
+            Some(_) if self.n_votes == 0 => None,
+            Some(n_votes) => Some(Self { n_votes, ..self }),
+        }
+    }
+
+    /// Whether it reckons with what the others are like.
+    const fn forecasts(&self) -> bool {
+        self.n_votes > 0
+    }
+}
 
 pub(super) struct Thinker {
-    wits: &'static Wits,
+    wits: Wits,
     temper: Temper,
     memory: Memory,
     opinion: Option<Opinion>,
@@ -56,14 +71,14 @@ pub(super) struct Thinker {
 }
 
 impl Thinker {
-    pub(super) fn new(seed: u64, wits: &'static Wits) -> Self {
+    pub(super) fn new(seed: u64, wits: Wits) -> Self {
         let mut temper = Temper::new(seed);
-        let brazen = temper.chance(super::tune::tune(if wits.forecasts { "hcounters" } else { "ncounters" }, wits.counters));
+        let brazen = temper.chance(wits.counters);
         Self {
             wits,
             temper,
             brazen,
-            memory: Memory::new(0, wits.habits),
+            memory: Memory::new(0),
             opinion: None,
             ears: Ears::default(),
             replies: 0,
@@ -128,7 +143,7 @@ impl Bot<LoupsGarous> for Thinker {
     fn see(&mut self, seen: &Seen<LoupsGarous>) {
         if self.memory.alive().is_empty() {
             // The first sight of the table.
-            self.memory = Memory::new(seen.view.players.len(), self.wits.habits);
+            self.memory = Memory::new(seen.view.players.len());
         }
         seen.news.iter().for_each(|it| self.hear(it, seen));
     }

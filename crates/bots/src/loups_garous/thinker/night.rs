@@ -6,12 +6,21 @@ use table::{Seat, Seats};
 use super::Thinker;
 use crate::loups_garous::night::devour_again;
 use crate::loups_garous::scene::Scene;
-use crate::loups_garous::tune::tune;
 
 /// How often Cupid loves.
 const SELF_LOVE: f64 = 0.3;
 /// How much less often she looks once the wolves know who she is.
 const NAMED: f64 = 0.5;
+
+/// What the pack gains by a victim with this card, beside that of a Simple Villager.
+const SEER: f64 = 12.0;
+const GIRL: f64 = 4.0;
+const HUNTER_EARLY: f64 = -0.3;
+const HUNTER_LATE: f64 = 2.0;
+/// What each word or ballot against the pack adds to that.
+const VOICE: f64 = 0.1;
+/// How much rather the pack kills whom the village trusts.
+const TRUST: f64 = 3.0;
 
 impl Thinker {
     pub(super) fn answer(&mut self, scene: &Scene<'_>) -> Option<Act> {
@@ -36,10 +45,9 @@ impl Thinker {
     /// At the likeliest wolf: one more innocent helps little. Of equals not at the one whom the village would execute anyway.
     fn look(&mut self, scene: &Scene<'_>) -> Option<Act> {
         let unknown: Seats = scene.others.iter().filter(|it| scene.facts.role(*it).is_none()).collect();
-        let doomed = tune("doomed", 0.0);
         let order: Vec<f64> = Seat::all(scene.view.players.len()).map(|it| self.temper.fancy(it)).collect();
         let opinion = self.opinion(scene);
-        let score = |it: Seat| opinion.wolf(it) * (1.0 - doomed * opinion.public(it)) + 1e-6 * order[it.idx()];
+        let score = |it: Seat| opinion.wolf(it) + 1e-6 * order[it.idx()];
         let among = if unknown.is_empty() { scene.others } else { unknown };
         let weighed = among.iter().map(|it| (Act::Look(it), score(it))).collect();
         self.best(weighed)
@@ -62,17 +70,17 @@ impl Thinker {
         let hits: Vec<f64> = Seat::all(scene.view.players.len())
             .map(|it| wolves.iter().map(|wolf| self.memory.hits(it, wolf)).sum::<f64>())
             .collect();
-        let attention = if self.wits.forecasts { self.ears.attention() } else { 1.0 };
+        let attention = if self.wits.forecasts() { self.ears.attention() } else { 1.0 };
         // A Hunter who is the last to be eaten takes the last wolf with him: he has to go before.
-        let hunter = if prey.len() <= 3 { tune("hlate", 2.0) } else { tune("hearly", -0.3) };
+        let hunter = if prey.len() <= 3 { HUNTER_LATE } else { HUNTER_EARLY };
         let opinion = self.opinion(scene);
         let score = |it: Seat| {
             let card = |role| opinion.card(it, role);
             let hit = hits[it.idx()];
-            let knows = tune("kseer", 12.0) * card(Role::Seer) + tune("kgirl", 4.0) * card(Role::Girl) * (1.0 + tune("khit", 1.0) * hit);
-            let harm = 1.0 + knows + tune("kvoice", 0.1) * hit + hunter * card(Role::Hunter);
+            let knows = SEER * card(Role::Seer) + GIRL * card(Role::Girl) * (1.0 + hit);
+            let harm = 1.0 + knows + VOICE * hit + hunter * card(Role::Hunter);
             // A listening village executes its suspects itself.
-            harm * (1.05 - attention * opinion.public(it)).powf(tune("ktrust", 3.0)) + 1e-6 * opinion.blame(it)
+            harm * (1.05 - attention * opinion.public(it)).powf(TRUST) + 1e-6 * opinion.blame(it)
         };
         let weighed = prey.iter().map(|it| (Act::Devour(Some(it)), score(it))).collect();
         self.best(weighed)

@@ -63,7 +63,11 @@ impl Opinion {
         seats.sort_by(|one, two| weight(*two).total_cmp(&weight(*one)));
         let row = |it: Seat| OddsRow {
             place: format!("seat {it}"),
-            chances: Role::ALL.map(|role| (role.to_string(), self.own.of(it, role))).into_iter().filter(|it| it.1 > 0.0).collect(),
+            chances: Role::ALL
+                .map(|role| (role.to_string(), self.own.of(it, role)))
+                .into_iter()
+                .filter(|it| it.1 > 0.0)
+                .collect(),
         };
         Odds { rows: seats.into_iter().take(TELLING).map(row).collect() }
     }

@@ -4,17 +4,19 @@ use loups_garous::{Act, Role};
 use table::{Seat, Seats};
 
 use super::Thinker;
+use super::pack::LOST;
 use crate::loups_garous::model::Report;
 use crate::loups_garous::scene::Scene;
-use crate::loups_garous::talk::{self, MOST, PATIENCE, TALKATIVE};
-use crate::loups_garous::tune::tune;
+use crate::loups_garous::talk::{self, ENOUGH, MOST, PATIENCE, TALKATIVE};
 
 /// When so few others are left, a Seer tells whatever she knows.
 const LATE: usize = 5;
 /// Whose word is not believed: who is at least so likely to be a wolf.
 const UNBELIEVED: f64 = 0.5;
-/// Against or for whom so many have spoken today nobody else has to: there are only so many ways to say it.
-const ENOUGH: usize = 4;
+/// A Seer who knows so many of the others tells it.
+const TELLING: usize = 3;
+/// A village that heeds no more than this share of what it hears can be told anything.
+const DEAF: f64 = 0.35;
 
 impl Thinker {
     /// The next thing to say in a debate; nothing if all is said.
@@ -64,7 +66,7 @@ impl Thinker {
         let found = scene.others.iter().any(|it| told(&it));
         let seen = scene.others.iter().filter(|it| scene.facts.role(*it).is_some()).count();
         let in_time = match role {
-            Role::Seer => found || scene.others.len() <= LATE || seen >= tune("seen", 3.0) as usize,
+            Role::Seer => found || scene.others.len() <= LATE || seen >= TELLING,
             Role::Girl => found,
             _ => false,
         };
@@ -78,10 +80,16 @@ impl Thinker {
         let seer = scene.is_open(Role::Seer) && (claimed & scene.fellows).is_empty();
         if self.memory.is_reported_wolf(scene.seat) && self.brazen {
             let girl = scene.is_open(Role::Girl) && claimed.is_empty();
-            return if seer && !girl { Some(Role::Seer) } else if girl { Some(Role::Girl) } else { None };
+            return if seer && !girl {
+                Some(Role::Seer)
+            } else if girl {
+                Some(Role::Girl)
+            } else {
+                None
+            };
         }
         let first = scene.fellows.iter().all(|it| it > scene.seat) || scene.is_torn();
-        let lures = self.wits.forecasts && first && claimed.is_empty() && self.ears.attention() < tune("lure", 0.35);
+        let lures = self.wits.forecasts() && first && claimed.is_empty() && self.ears.attention() < DEAF;
         if seer && lures && scene.view.phase == loups_garous::Phase::Debate {
             return Some(Role::Seer);
         }
@@ -134,7 +142,7 @@ impl Thinker {
         let enemies = among.minus(scene.friends());
         let opinion = self.opinion(scene);
         let focus = opinion.focus(among)?;
-        let lost = opinion.public(focus) > tune("lost", 0.5);
+        let lost = opinion.public(focus) > LOST;
         if enemies.contains(focus) || lost { Some(focus) } else { opinion.focus(enemies) }
     }
 
