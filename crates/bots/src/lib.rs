@@ -11,6 +11,7 @@ mod party;
 mod random;
 pub mod search;
 
+pub use loups_garous::Believer;
 pub use party::{Illegal, Party, play_levels};
 pub use random::Random;
 use table::{Bot, Rules, Seat};
@@ -19,9 +20,8 @@ use table::{Bot, Rules, Seat};
 ///
 /// Levels are for players: `beginner`, `easy`, `normal` and `hard`, as far as a game has them. Yardsticks are for measuring: they
 /// sit down where they are asked for by name, nobody is offered them, and they never change. `reference` is what `easy` was before
-/// there were others. In Bestioles and Mon voisin le monstre `easy` has become a beginner's opponent since; in the other games
-/// `easy` still is `reference`, under both names, until they have more levels. Tables that were stored with an `easy` bot play on with
-/// what is called so now.
+/// there were others; `easy` has become a beginner's opponent since. Tables that were stored with an `easy` bot play on with what is
+/// called so now. Some games have yardsticks of their own beside these.
 pub trait Thinks: Rules {
     /// Names of the levels that players are offered, weakest first.
     fn levels() -> &'static [&'static str];

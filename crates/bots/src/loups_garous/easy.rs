@@ -8,10 +8,29 @@ use super::model::{Facts, Memory, Suspicion};
 use super::scene::Scene;
 use super::temper::Temper;
 
-/// What is left of a day's words and ballots on the next: an easy player forgets.
-const KEEPS: f64 = 0.4;
+/// How forgetful and how hasty somebody is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Manner {
+    /// What is left of a day's words and ballots on the next.
+    keeps: f64,
+    /// How often he does at random what he should have thought about: looks, kills, votes.
+    hurries: f64,
+}
+
+/// As bots were before there were others.
+pub(super) static REFERENCE: Manner = Manner { keeps: 0.4, hurries: 0.0 };
+/// A beginner's opponent.
+pub(super) static EASY: Manner = Manner { keeps: 0.2, hurries: 0.15 };
+
+impl Manner {
+    /// What somebody like this remembers, before anything has happened.
+    pub(super) fn memory(&self, n_seats: usize) -> Memory {
+        Memory::fading(n_seats, self.keeps)
+    }
+}
 
 pub(super) struct Easy {
+    manner: &'static Manner,
     pub(super) temper: Temper,
     pub(super) memory: Memory,
     thought: Option<Suspicion>,
@@ -22,8 +41,8 @@ pub(super) struct Easy {
 }
 
 impl Easy {
-    pub(super) fn new(seed: u64) -> Self {
-        Self { temper: Temper::new(seed), memory: Memory::new(0), thought: None, murmur: false, replies: 0 }
+    pub(super) fn new(seed: u64, manner: &'static Manner) -> Self {
+        Self { manner, temper: Temper::new(seed), memory: Memory::new(0), thought: None, murmur: false, replies: 0 }
     }
 
     fn hear(&mut self, news: &News) {
@@ -60,6 +79,11 @@ impl Easy {
         }
     }
 
+    /// Whether it acts before it thinks.
+    pub(super) fn hurries(&mut self) -> bool {
+        self.manner.hurries > 0.0 && self.temper.chance(self.manner.hurries)
+    }
+
     fn decide(&mut self, scene: &Scene<'_>) -> Option<Act> {
         match scene.view.phase {
             Phase::Call => self.answer(scene),
@@ -77,7 +101,7 @@ impl Bot<LoupsGarous> for Easy {
             // The first sight of the table.
             let n_seats = seen.view.players.len();
             let wolves = seen.view.deck.iter().find(|it| it.role == Role::Wolf).map_or(1, |it| it.count);
-            self.memory = Memory::fading(n_seats, KEEPS);
+            self.memory = self.manner.memory(n_seats);
             self.temper.sit_down(n_seats, wolves);
         }
         seen.news.iter().for_each(|it| self.hear(it));
@@ -95,7 +119,7 @@ impl Bot<LoupsGarous> for Easy {
 }
 
 /// What can always be done: nothing much.
-fn modest(moves: &[Move]) -> Move {
+pub(super) fn modest(moves: &[Move]) -> Move {
     let quiet = [Act::Ready, Act::Note(None), Act::Keep, Act::Sleep, Act::Watch(None), Act::Shoot(None)];
     quiet.map(Move::new).into_iter().find(|it| moves.contains(it)).unwrap_or(moves[0])
 }

@@ -57,7 +57,8 @@ impl Easy {
             let chance = suspicion.of(seat);
             chance * (1.0 - chance) * self.temper.fancy(seat)
         };
-        best(if unknown.is_empty() { scene.others } else { unknown }, doubt).map(Act::Look)
+        let among = if unknown.is_empty() { scene.others } else { unknown };
+        best(among, doubt).map(Act::Look)
     }
 
     /// Follows the pack, or names whoever harms it most: a Seer, a Little Girl, somebody who leads the talk, somebody the
@@ -73,6 +74,9 @@ impl Easy {
         let named = pack.answers.iter().find_map(|it| it.first).or(pointed).map(|it| Seat::at(it.into()));
         if let Some(victim) = named.filter(|it| prey.contains(*it)) {
             return Some(Act::Devour(Some(victim)));
+        }
+        if self.hurries() {
+            return Some(Act::Devour(self.temper.any(prey)));
         }
         let suspicion = self.suspicion(scene);
         let cards = Chances::new(&scene.facts, &self.memory);
@@ -117,7 +121,7 @@ impl Easy {
 }
 
 /// The leader with most of the pack's votes; all wolves see the same.
-fn devour_again(scene: &Scene<'_>) -> Option<Act> {
+pub(super) fn devour_again(scene: &Scene<'_>) -> Option<Act> {
     let pack = scene.own.pack.as_ref()?;
     if pack.leaders.is_empty() {
         return Some(Act::Note(None));

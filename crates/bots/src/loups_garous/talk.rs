@@ -4,21 +4,21 @@ use loups_garous::{Act, Role};
 use table::{Seat, Seats};
 
 use super::easy::Easy;
-use super::model::Report;
+use super::model::{Memory, Report};
 use super::scene::Scene;
 
 /// Statements a day that a bot makes of its own accord.
-const TALKATIVE: u8 = 3;
+pub(super) const TALKATIVE: u8 = 3;
 /// Statements a day: the rest is kept for answers.
-const MOST: u8 = 8;
+pub(super) const MOST: u8 = 8;
 /// Answers a day to those who name it.
-const PATIENCE: u8 = 2;
+pub(super) const PATIENCE: u8 = 2;
 /// When so few others are left, a Seer tells whatever she knows.
 const LATE: usize = 4;
 /// Whose word is not believed: who is at least so likely to be a wolf.
 const UNBELIEVED: f64 = 0.5;
 /// For whom so many have spoken today nobody else has to: there are only so many ways to say it.
-const ENOUGH: usize = 4;
+pub(super) const ENOUGH: usize = 4;
 /// How much more than others somebody has to be suspect to be accused.
 const SUSPECT: f64 = 1.15;
 
@@ -44,16 +44,10 @@ impl Easy {
         self.claim(scene).or_else(|| self.report(scene)).or_else(|| self.reply(scene))
     }
 
-    /// Yes to what is true and harmless, no to all else.
     fn reply(&mut self, scene: &Scene<'_>) -> Option<Act> {
-        let named = scene.view.players[scene.seat.idx()].named?;
-        if self.memory.unanswered(scene.seat) == 0 || self.replies >= PATIENCE {
-            return None;
-        }
+        let reply = reply(scene, &self.memory).filter(|_| self.replies < PATIENCE)?;
         self.replies += 1;
-        let pretends = if scene.is_wolf() { Role::Villager } else { scene.own.role };
-        let claimed = self.memory.claim_of(scene.seat).map_or(pretends, |it| it.role);
-        Some(if named.role == Some(claimed) { Act::Yes } else { Act::No })
+        Some(reply)
     }
 
     /// Says who it is, or who it wants to be.
@@ -105,23 +99,16 @@ impl Easy {
     /// What somebody who has said that he knows tells next.
     fn report(&mut self, scene: &Scene<'_>) -> Option<Act> {
         let claimed = self.memory.claim_of(scene.seat)?.role;
-        let told: Seats = self.own_reports(scene).map(|it| it.of).collect();
         if scene.is_wolf() {
+            let told: Seats = own_reports(scene, &self.memory).map(|it| it.of).collect();
             return if claimed == Role::Seer { self.invent(scene, told) } else { None };
         }
-        let known = |it: &Seat| *it != scene.seat && !told.contains(*it);
-        let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
-        let living: Seats = scene.others.minus(loved).iter().filter(known).collect();
-        let role_of = |it: Seat| scene.facts.role(it).filter(|role| claimed == Role::Seer || role.is_wolf());
-        let wolf_first = living.iter().find(|it| role_of(*it) == Some(Role::Wolf));
-        let next = wolf_first.or_else(|| living.iter().find(|it| role_of(*it).is_some()))?;
-        let trusted = matches!(claimed, Role::Seer | Role::Girl) && claimed == scene.own.role;
-        role_of(next).filter(|_| trusted).map(|role| Act::Report(next, role))
+        true_report(scene, &self.memory)
     }
 
     /// A wolf's vision: one a day, first the one who is in the way.
     fn invent(&mut self, scene: &Scene<'_>, told: Seats) -> Option<Act> {
-        if self.own_reports(scene).any(|it| it.day == self.memory.day()) {
+        if own_reports(scene, &self.memory).any(|it| it.day == self.memory.day()) {
             return None;
         }
         let rivals = (self.memory.claimants(Role::Seer) & scene.others).minus(scene.fellows).minus(told);
@@ -133,11 +120,6 @@ impl Easy {
             return self.against(scene, innocent).map(|it| Act::Report(it, Role::Wolf));
         }
         self.temper.any(scene.others.minus(told)).map(|it| Act::Report(it, Role::Villager))
-    }
-
-    fn own_reports(&self, scene: &Scene<'_>) -> impl Iterator<Item = &Report> {
-        let seat = scene.seat;
-        self.memory.reports().iter().filter(move |it| it.by == seat)
     }
 
     /// Names whom it suspects most, if it suspects anybody.
@@ -203,4 +185,35 @@ impl Easy {
         let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
         self.against(scene, scene.others.minus(loved)).map(Act::Announce)
     }
+}
+
+/// Yes to what is true and harmless, no to all else; nothing where nobody waits for an answer.
+pub(super) fn reply(scene: &Scene<'_>, memory: &Memory) -> Option<Act> {
+    let named = scene.view.players[scene.seat.idx()].named?;
+    if memory.unanswered(scene.seat) == 0 {
+        return None;
+    }
+    let pretends = if scene.is_wolf() { Role::Villager } else { scene.own.role };
+    let claimed = memory.claim_of(scene.seat).map_or(pretends, |it| it.role);
+    Some(if named.role == Some(claimed) { Act::Yes } else { Act::No })
+}
+
+/// What somebody who knows cards, and has said so, tells next: wolves first.
+pub(super) fn true_report(scene: &Scene<'_>, memory: &Memory) -> Option<Act> {
+    let claimed = memory.claim_of(scene.seat)?.role;
+    let told: Seats = own_reports(scene, memory).map(|it| it.of).collect();
+    let known = |it: &Seat| *it != scene.seat && !told.contains(*it);
+    let loved = scene.lover().map_or(Seats::EMPTY, Seats::one);
+    let living: Seats = scene.others.minus(loved).iter().filter(known).collect();
+    let role_of = |it: Seat| scene.facts.role(it).filter(|role| claimed == Role::Seer || role.is_wolf());
+    let wolf_first = living.iter().find(|it| role_of(*it) == Some(Role::Wolf));
+    let next = wolf_first.or_else(|| living.iter().find(|it| role_of(*it).is_some()))?;
+    let trusted = matches!(claimed, Role::Seer | Role::Girl) && claimed == scene.own.role;
+    role_of(next).filter(|_| trusted).map(|role| Act::Report(next, role))
+}
+
+/// All that this seat has said of others' cards.
+pub(super) fn own_reports<'a>(scene: &Scene<'_>, memory: &'a Memory) -> impl Iterator<Item = &'a Report> + use<'a> {
+    let seat = scene.seat;
+    memory.reports().iter().filter(move |it| it.by == seat)
 }

@@ -1,6 +1,6 @@
 //! Ballots and the Hunter's shot.
 
-use loups_garous::{Act, Phase};
+use loups_garous::{Act, Phase, Role};
 use table::{Seat, Seats};
 
 use super::easy::Easy;
@@ -29,6 +29,10 @@ impl Easy {
         if scene.is_wolf() && closes_in(scene) {
             return Act::Vote(self.common_enemy(scene, electable));
         }
+        let known = electable.iter().any(|it| scene.facts.role(it) == Some(Role::Wolf));
+        if !known && !scene.is_wolf() && self.hurries() {
+            return Act::Vote(self.temper.any(electable));
+        }
         Act::Vote(self.against(scene, electable))
     }
 
@@ -50,7 +54,7 @@ impl Easy {
 
     /// Those who have spoken against a seat today.
     fn crowd(&self, seat: Seat) -> Seats {
-        self.memory.announcers(seat) | self.memory.accusers(seat) | self.memory.doubters(seat)
+        self.memory.voices(seat)
     }
 
     /// Whether a wolf speaks or votes against this fellow as against anybody.

@@ -2,6 +2,8 @@
 
 mod figures;
 mod games;
+mod levels;
 mod measure;
 mod roles;
+mod sides;
 mod square;

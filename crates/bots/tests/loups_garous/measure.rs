@@ -50,10 +50,10 @@ impl Figures {
     }
 }
 
-/// One game of `easy` bots at a table of this size.
-pub(crate) fn play(n_seats: usize, number: u64) -> Figures {
+/// One game of bots of this level at a table of this size.
+pub(crate) fn play(level: &str, n_seats: usize, number: u64) -> Figures {
     let deal = || Referee::<LoupsGarous>::deal(Options::default(), n_seats, Seed::from_number(number)).expect("dealt");
-    let bot = |seat: Seat, _: &_| LoupsGarous::bot("easy", seat, number * 32 + seat.idx() as u64).ok_or(());
+    let bot = |seat: Seat, _: &_| LoupsGarous::bot(level, seat, number * 32 + seat.idx() as u64).ok_or(());
     let mut party = Party::sit_down(deal(), bot).expect("a level");
     let played = party.play(usize::MAX, &mut Pcg64Mcg::seed_from_u64(number));
     let outcome = played.expect("bots make legal moves").expect("games end");

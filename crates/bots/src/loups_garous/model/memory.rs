@@ -224,6 +224,16 @@ impl Memory {
         words + votes + if told { habits::GRUDGE_REPORT } else { 0.0 }
     }
 
+    /// Who has spoken against this seat today.
+    pub(crate) fn voices(&self, seat: Seat) -> Seats {
+        self.announcers(seat) | self.accusers(seat) | self.doubters(seat)
+    }
+
+    /// How often `by` has spoken or voted against `of`.
+    pub(crate) fn hits(&self, by: Seat, of: Seat) -> f64 {
+        self.accused[by.idx()][of.idx()] + self.voted[by.idx()][of.idx()]
+    }
+
     /// How much somebody has accused others.
     pub(crate) fn voice(&self, seat: Seat) -> f64 {
         self.accused[seat.idx()].iter().sum()
