@@ -2,7 +2,7 @@
 
 mod bestioles;
 mod cryptide;
-mod gevaudan;
+pub mod gevaudan;
 mod level;
 mod loups_garous;
 mod monstre;
@@ -18,8 +18,8 @@ use table::{Bot, Rules, Seat};
 ///
 /// Levels are for players: `beginner`, `easy`, `normal` and `hard`, as far as a game has them. Yardsticks are for measuring: they
 /// sit down where they are asked for by name, nobody is offered them, and they never change. `reference` is what `easy` was before
-/// there were others. In Bestioles `easy` has become a beginner's opponent since; in the other games `easy` still is
-/// `reference`, under both names, until they have more levels. Tables that were stored with an `easy` bot play on with
+/// there were others. In Bestioles and Gévaudan `easy` has become a beginner's opponent since; in the other games `easy` still
+/// is `reference`, under both names, until they have more levels. Tables that were stored with an `easy` bot play on with
 /// what is called so now.
 pub trait Thinks: Rules {
     /// Names of the levels that players are offered, weakest first.
