@@ -2,7 +2,7 @@
 
 mod bestioles;
 mod cryptide;
-pub mod gevaudan;
+mod gevaudan;
 mod level;
 mod loups_garous;
 mod monstre;

@@ -1,7 +1,7 @@
 //! `beginner`: does what the lesson teaches and no more. It goes to the nearest print that it has not seen, of a colour that is still
 //! open; three alike are a proof and nothing else is; it asks who stands on its cell; it stops where none of the Beast's three
-//! ways passes; it lays a Pense-Bête for what is proven; and its trap when it knows all four things, or when it hears that this is
-//! the last round. It thinks of no tomorrow.
+//! ways passes; it lays a Pense-Bête for what is proven; and its trap when it knows all four things. It thinks of no tomorrow, nor of
+//! the end of the prize: it never guesses.
 
 use gevaudan::{Belief, Cell, CellSet, Colour, Gevaudan, Glance, Move, QuestionKind, Shelf, TokenSet};
 use rand_core::SeedableRng;
@@ -69,7 +69,7 @@ impl Lesson<'_> {
         if let Some(colour) = self.glance.open_notes().find(|it| self.know.is_settled(it.idx())) {
             return Some(Move::Note(colour, self.know.there[colour.idx()] > 0.5));
         }
-        if (0..4).all(|it| self.know.is_settled(it)) || self.glance.is_last_round() {
+        if (0..4).all(|it| self.know.is_settled(it)) {
             return self.hurry(cell);
         }
         if self.glance.wounds(self.glance.seat()) >= HURT && self.glance.is_opening() {

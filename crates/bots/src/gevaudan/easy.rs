@@ -15,7 +15,7 @@ use super::land::Land;
 
 /// The chance of a parameter that it takes for certain.
 const PROOF: f32 = 0.74;
-/// Once in so many turns it forgets a print that it has seen.
+/// Once in so many rounds it forgets a print that it has seen.
 const FORGETS: u32 = 2;
 
 pub(super) struct Easy {

@@ -25,8 +25,8 @@ pub(super) struct Figures {
     /// What the prints around are worth for the next turn, and what of it is left a step further away.
     pub(super) around: f32,
     pub(super) fading: f32,
-    /// The chance that is enough for a trap before the last round.
-    pub(super) sure: f32,
+    /// The chance that is enough for a trap before the last round, by the number of others who may be quicker.
+    pub(super) sure: [f32; 4],
     /// What healing is worth by the number of wounds, from the first on.
     pub(super) heal: [f32; 2],
     /// What it is worth to archive a print that one has seen.
@@ -38,21 +38,22 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    pub(super) const ALONE: Self = Self {
+    /// Whoever plays well.
+    pub(super) const VERSED: Self = Self {
         seen: [[0.15, 0.2, 0.4, 0.37, 0.324], [0.167, 0.143, 0.4, 0.5, 0.6]],
         wound: [0.117, 0.126, 1.0],
         cube: [0.125, 0.02],
         pull: [0.031, 0.146],
         around: 0.05,
         fading: 0.437,
-        sure: 0.95,
+        sure: [0.95, 0.8, 0.68, 0.64],
         heal: [-0.707, 0.381],
         archive: -1.0,
         horizon: 5,
         lays_notes: true,
     };
-    /// A beginner's opponent: no tomorrow, no cubes, the trap at once.
-    pub(super) const HASTY: Self = Self { sure: 0.9, horizon: 2, around: 0.0, lays_notes: false, ..Self::NEIGHBOUR };
+    /// A beginner's opponent: the trap as soon as it is more likely than not.
+    pub(super) const HASTY: Self = Self { sure: [0.6; 4], ..Self::NEIGHBOUR };
     /// A sensible neighbour: how others are thought to play.
     pub(super) const NEIGHBOUR: Self = Self {
         seen: [[0.15, 0.2, 0.4, 0.5, 0.7]; 2],
@@ -61,7 +62,7 @@ impl Figures {
         pull: [0.05, 0.3],
         around: 0.0,
         fading: 0.5,
-        sure: 0.95,
+        sure: [0.95; 4],
         heal: [-1.0, 0.5],
         archive: -1.0,
         horizon: 2,

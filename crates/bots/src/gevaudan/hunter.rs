@@ -107,7 +107,7 @@ impl<'a> Moment<'a> {
     /// The way to a trap, if there is no more time or he is sure enough.
     fn trap(&self) -> Option<Move> {
         let is_last = self.glance.is_last_round();
-        let sure = self.habits.figures.sure;
+        let sure = self.tour.sure;
         if !is_last && likeliest(&self.tour.chances).1 < sure {
             return None;
         }

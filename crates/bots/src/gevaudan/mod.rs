@@ -12,7 +12,8 @@ mod reply;
 mod thinker;
 mod tour;
 mod trial;
-pub mod lab;
+#[cfg(test)]
+mod tests;
 
 use gevaudan::Gevaudan;
 use table::{Bot, Seat};
@@ -21,7 +22,6 @@ use crate::level::Asked;
 use crate::{Random, Thinks};
 use beginner::Beginner;
 use easy::Easy;
-use habits::{Figures, Habits};
 use reference::Reference;
 use thinker::Thinker;
 
@@ -37,13 +37,9 @@ impl Thinks for Gevaudan {
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let asked = Asked::read(level)?;
-        let thinker = |usual| {
-            let (own, others) = (Habits::new(lab::figures("OWN", Figures::ALONE)), Habits::new(lab::figures("THEIRS", Figures::NEIGHBOUR)));
-            Box::new(Thinker::new(seat, seed, asked.simulations.unwrap_or(usual), own, others))
-        };
+        let thinker = |usual| Box::new(Thinker::new(seat, seed, asked.simulations.unwrap_or(usual)));
         match asked.name {
             "normal" => return Some(thinker(NORMAL)),
-            "planner" => return Some(Box::new(Thinker::new(seat, seed, 0, Habits::new(lab::figures("OWN", Figures::ALONE)), Habits::new(Figures::NEIGHBOUR)))),
             "hard" => return Some(thinker(HARD)),
             _ if asked.simulations.is_some() => return None,
             _ => (),

@@ -21,7 +21,7 @@ pub(super) fn reply(glance: &Glance<'_>, tour: &Tour<'_>, question: QuestionKind
             let place = glance.consultation().1.iter().next()?;
             Move::Keep(place as u8)
         }
-        QuestionKind::Lead => return best(glance, |cell| Move::Lead(cell), |cell| led(tour, cell)),
+        QuestionKind::Lead => return best(glance, Move::Lead, |cell| led(tour, cell)),
         QuestionKind::Paysan | QuestionKind::Drive => {
             let further = best(glance, Move::Further, |cell| further(glance, tour, cell));
             further.unwrap_or(Move::No)

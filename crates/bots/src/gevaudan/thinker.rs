@@ -6,7 +6,7 @@ use rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use table::{Belief as _, Bot, Considered, Decision, Odds, Seat, Seen, Stop, Thought, Viewer};
 
-use super::habits::Habits;
+use super::habits::{Figures, Habits};
 use super::hunter::Moment;
 use super::know::Leanings;
 use super::land::Land;
@@ -26,13 +26,13 @@ pub(super) struct Thinker {
     own: Habits,
     others: Habits,
     mind: Option<(Belief, Land)>,
-    z: f64,
     thought: Option<Thought<Move>>,
 }
 
 impl Thinker {
-    pub(super) fn new(seat: Seat, seed: u64, n_worlds: u32, own: Habits, others: Habits) -> Self {
-        Self { seat, rng: Pcg64Mcg::seed_from_u64(seed), n_worlds, own, others, z: super::lab::knob("Z", 1.5).into(), mind: None, thought: None }
+    pub(super) fn new(seat: Seat, seed: u64, n_worlds: u32) -> Self {
+        let (own, others) = (Habits::new(Figures::VERSED), Habits::new(Figures::NEIGHBOUR));
+        Self { seat, rng: Pcg64Mcg::seed_from_u64(seed), n_worlds, own, others, mind: None, thought: None }
     }
 
     fn decide(&mut self, decision: &Decision<'_, Gevaudan>) -> Option<Move> {
@@ -48,7 +48,7 @@ impl Thinker {
                 Cast { seat: self.seat, land, own: &self.own, others: &self.others, leanings: &leanings };
             try_out(&mut trials, self.n_worlds, &cast, belief, decision.stop, &mut self.rng);
         }
-        let chosen = choose(&trials, self.z);
+        let chosen = choose(&trials);
         self.thought = Some(explain(&trials, chosen, belief));
         Some(trials[chosen].mv)
     }
@@ -88,10 +88,10 @@ fn try_out(
 }
 
 /// The place of the move to make: the first, unless another is better beyond doubt.
-fn choose(trials: &[Trial], z: f64) -> usize {
+fn choose(trials: &[Trial]) -> usize {
     let better = |it: &(usize, &Trial)| {
         let (lead, error) = it.1.lead();
-        it.1.is_open && lead > z * error
+        it.1.is_open && lead > CONVINCED * error
     };
     let others = trials.iter().enumerate().skip(1).filter(better);
     others.max_by(|one, two| one.1.lead().0.total_cmp(&two.1.lead().0)).map_or(0, |it| it.0)

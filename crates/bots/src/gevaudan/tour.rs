@@ -66,6 +66,8 @@ pub(super) struct Tour<'a> {
     pub(super) know: Know,
     pub(super) chances: [f32; 16],
     pub(super) is_late: bool,
+    /// The chance that is enough for a trap.
+    pub(super) sure: f32,
     closed: Option<Cell>,
     danger: [f32; N_CELLS],
     /// Cells with a print that is wanted, by colour.
@@ -101,6 +103,7 @@ impl<'a> Tour<'a> {
             know,
             chances: know.lair(land),
             is_late,
+            sure: figures.sure[glance.living().without(glance.seat()).len().min(3)],
             closed: Some(glance.beast()).filter(|_| !fearless),
             danger: land.danger(glance.beast(), glance.beast_steps()),
             wanted: [CellSet::EMPTY; 4],
@@ -157,7 +160,7 @@ impl<'a> Tour<'a> {
     fn weigh_ends(&mut self) {
         let figures = &self.habits.figures;
         let (target, chance) = likeliest(&self.chances);
-        let pull = if chance >= figures.sure { 1.0 } else { figures.pull[usize::from(self.is_late)] * chance };
+        let pull = if chance >= self.sure { 1.0 } else { figures.pull[usize::from(self.is_late)] * chance };
         let steps = self.land.steps(self.closed);
         let wound = figures.wound[usize::from(self.glance.wounds(self.seat()).min(2))];
         let mut fading = [1.0_f32; 8];
@@ -343,17 +346,19 @@ impl<'a> Tour<'a> {
         // Whatever lies here is changed for what is wanted most, and looked at.
         let lies = self.glance.print_at(node.cell).is_some() && !node.looked.contains(node.cell);
         let open = !self.glance.closed().contains(node.cell);
-        if node.done >> SWAPPED & 1 == 0 && lies && open && !self.wanted.iter().any(|it| it.contains(node.cell)) {
-            if let Some((colour, cell)) = self.richest(&node, CellSet::TERRAIN.or(CellSet::REFUGES)) {
-                let next = Node {
-                    spent: node.spent + 1,
-                    looked: node.looked.with(cell).with(node.cell),
-                    done: node.done | 1 << SWAPPED,
-                    first: node.first.or(Some((Aim::Swap(cell), Kind::Mixed))),
-                    ..self.look(node, colour)
-                };
-                self.search(next, best);
-            }
+        let idle = lies && open && !self.wanted.iter().any(|it| it.contains(node.cell));
+        if node.done >> SWAPPED & 1 == 0
+            && idle
+            && let Some((colour, cell)) = self.richest(&node, CellSet::TERRAIN.or(CellSet::REFUGES))
+        {
+            let next = Node {
+                spent: node.spent + 1,
+                looked: node.looked.with(cell).with(node.cell),
+                done: node.done | 1 << SWAPPED,
+                first: node.first.or(Some((Aim::Swap(cell), Kind::Mixed))),
+                ..self.look(node, colour)
+            };
+            self.search(next, best);
         }
     }
 

@@ -69,12 +69,6 @@ impl<'a> Glance<'a> {
         self.table.n_events - self.table.n_drawn
     }
 
-    /// Who is asked.
-    #[inline]
-    pub fn asked(&self) -> Seat {
-        self.table.asked
-    }
-
     /// What is asked; nothing when the game is over.
     #[inline]
     pub fn question(&self) -> Option<QuestionKind> {
@@ -85,12 +79,6 @@ impl<'a> Glance<'a> {
     #[inline]
     pub fn is_own_turn(&self) -> bool {
         self.table.ask == Ask::Turn && self.table.asked == self.seat
-    }
-
-    /// The first player.
-    #[inline]
-    pub fn first_player(&self) -> Seat {
-        self.table.first
     }
 
     /// Hunters who may be named first player by whoever is asked that.
@@ -282,12 +270,6 @@ impl<'a> Glance<'a> {
         self.present
     }
 
-    /// Prints that a hunter has seen: those he has looked at, and those that lie face up.
-    #[inline]
-    pub fn seen_by(&self, seat: Seat) -> TokenSet {
-        self.table.seen[Table::at_of(seat)].or(self.table.revealed)
-    }
-
     /// Cells where a trap failed.
     #[inline]
     pub fn failed(&self) -> CellSet {
@@ -298,12 +280,6 @@ impl<'a> Glance<'a> {
     #[inline]
     pub fn closed(&self) -> CellSet {
         if self.table.lasts(1) { self.board.with(Colour::Dragons) } else { CellSet::EMPTY }
-    }
-
-    /// Whether archives may be consulted from the next cell, too (GEV-H07).
-    #[inline]
-    pub fn reaches_next_cell(&self) -> bool {
-        self.table.lasts(7)
     }
 
     /// Whether Characters are in play.
@@ -321,12 +297,6 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// Cubes that a Character brings.
-    #[inline]
-    pub fn cubes_of(&self, character: Character) -> u8 {
-        self.board.cubes(character)
-    }
-
     /// Cells to which one may lead a battue, or walk on alone, whichever is asked.
     pub fn open_steps(&self) -> CellSet {
         match self.question() {
@@ -340,12 +310,6 @@ impl<'a> Glance<'a> {
     #[inline]
     pub fn near(&self, cell: Cell) -> CellSet {
         self.board.near(cell)
-    }
-
-    /// Steps between two cells, the Beast left aside.
-    #[inline]
-    pub fn distance(&self, one: Cell, two: Cell) -> u8 {
-        self.board.distance(one, two)
     }
 
     /// Where the Beast goes from a cell by a colour of the die.
