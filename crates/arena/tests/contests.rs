@@ -55,7 +55,7 @@ fn pairs_mixes_crowds_and_loners_are_counted() {
     assert_eq!((among.rows.len(), row.games, row.par, row.against.as_deref()), (1, 12, Some(0.25), Some("random")));
     let mix = played(&Contest { form: Form::Mix, ..plan("cryptide", &["easy", "random"], 3) });
     assert_eq!((mix.rows.len(), mix.games), (2, 12));
-    let alone = played(&plan("gevaudan", &["easy", "random"], 1));
+    let alone = played(&plan("gevaudan", &["reference", "random"], 1));
     assert_eq!((alone.rows.len(), alone.rows[0].games, alone.rows[0].par), (2, 12, None));
     assert!(alone.rows[0].share.value > alone.rows[1].share.value, "{:?}", alone.rows);
 }

@@ -1,26 +1,54 @@
 //! Bots for Gévaudan.
 
-mod answers;
+mod beginner;
 mod easy;
-mod ground;
-mod plan;
-mod worth;
+mod finale;
+mod habits;
+mod hunter;
+mod know;
+mod land;
+mod reference;
+mod reply;
+mod thinker;
+mod tour;
+mod trial;
+#[cfg(test)]
+mod tests;
 
 use gevaudan::Gevaudan;
 use table::{Bot, Seat};
 
+use crate::level::Asked;
 use crate::{Random, Thinks};
+use beginner::Beginner;
 use easy::Easy;
+use reference::Reference;
+use thinker::Thinker;
+
+/// Worlds of `normal`.
+const NORMAL: u32 = 60;
+/// The same for `hard`.
+const HARD: u32 = 600;
 
 impl Thinks for Gevaudan {
     fn levels() -> &'static [&'static str] {
-        &["easy"]
+        &["beginner", "easy", "normal", "hard"]
     }
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let asked = Asked::read(level)?;
+        let thinker = |usual| Box::new(Thinker::new(seat, seed, asked.simulations.unwrap_or(usual)));
+        match asked.name {
+            "normal" => return Some(thinker(NORMAL)),
+            "hard" => return Some(thinker(HARD)),
+            _ if asked.simulations.is_some() => return None,
+            _ => (),
+        }
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" | "reference" => Some(Box::new(Easy::new(seat, seed))),
+            "beginner" => Some(Box::new(Beginner::new(seat, seed))),
+            "easy" => Some(Box::new(Easy::new(seat, seed))),
+            "reference" => Some(Box::new(Reference::new(seat, seed))),
             _ => None,
         }
     }

@@ -2,6 +2,7 @@
 
 use table::{Rng, Seat, Tell};
 
+use crate::board::Board;
 use crate::card::Character;
 use crate::cell::{Cell, CellSet};
 use crate::event::Event;
@@ -32,21 +33,10 @@ impl State {
         self.lead_on(rng, tell);
     }
 
-    /// Cells to which the group may be led: all the rest can still be walked from there.
-    pub(crate) fn lead_cells(&self) -> CellSet {
-        let Some(seat) = self.table.battue.party.first() else { return CellSet::EMPTY };
-        let Battue { left, used, .. } = self.table.battue;
-        let near = self.board.near(self.table.cell(seat)).minus(used);
-        if left < 2 {
-            return near;
-        }
-        near.iter().filter(|it| self.board.can_walk(*it, used.with(*it), left - 1)).collect()
-    }
-
     /// Steps that are the only ones are taken; a choice is asked for (GEV-ORD-1).
     pub(crate) fn lead_on<R: Rng>(&mut self, rng: &mut R, tell: &mut impl Tell<Event>) {
         while self.table.battue.left > 0 {
-            let cells = self.lead_cells();
+            let cells = self.table.lead_cells(&self.board);
             match (cells.len(), cells.first()) {
                 (1, Some(only)) => self.lead_to(only, tell),
                 (_, Some(_)) => return self.ask(self.table.first, Ask::Lead),
@@ -73,12 +63,6 @@ impl State {
         }
     }
 
-    /// Where one who walks on alone may go.
-    pub(crate) fn walk_cells(&self, seat: Seat) -> CellSet {
-        let used = self.table.battue.used.or(self.table.battue.alone[Table::at_of(seat)]);
-        self.board.near(self.table.cell(seat)).minus(used)
-    }
-
     /// Steps that one hunter may take alone, by his Paysans or by the last drive (GEV-R22, GEV-H12).
     fn steps_alone(&self, seat: Seat, ask: Ask) -> u8 {
         if !self.table.battue.party.contains(seat) || !self.table.alive.contains(seat) {
@@ -96,7 +80,7 @@ impl State {
         loop {
             if self.table.battue.left > 0 {
                 let seat = self.table.in_order(usize::from(self.table.done) - 1);
-                if !self.walk_cells(seat).is_empty() {
+                if !self.table.walk_cells(&self.board, seat).is_empty() {
                     return self.ask(seat, ask);
                 }
             }
@@ -122,5 +106,24 @@ impl State {
         battue.alone[Table::at_of(seat)] = battue.alone[Table::at_of(seat)].with(cell);
         self.send(seat, cell, how, tell);
         self.look_there(seat, cell, look, None, tell);
+    }
+}
+
+impl Table {
+    /// Cells to which the group may be led: all the rest can still be walked from there.
+    pub(crate) fn lead_cells(&self, board: &Board) -> CellSet {
+        let Some(seat) = self.battue.party.first() else { return CellSet::EMPTY };
+        let Battue { left, used, .. } = self.battue;
+        let near = board.near(self.cell(seat)).minus(used);
+        if left < 2 {
+            return near;
+        }
+        near.iter().filter(|it| board.can_walk(*it, used.with(*it), left - 1)).collect()
+    }
+
+    /// Where one who walks on alone may go.
+    pub(crate) fn walk_cells(&self, board: &Board, seat: Seat) -> CellSet {
+        let used = self.battue.used.or(self.battue.alone[Table::at_of(seat)]);
+        board.near(self.cell(seat)).minus(used)
     }
 }

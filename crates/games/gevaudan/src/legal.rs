@@ -73,11 +73,11 @@ impl State {
             (Ask::Keep, _) => no("GEV-R27", "answer-first"),
             (Ask::Name(among), Move::Name(first)) => when(among.contains(first), "GEV-FP-2", "not-tied"),
             (Ask::Name(_), _) => no("GEV-FP-2", "answer-first"),
-            (Ask::Lead, Move::Lead(cell)) => when(self.lead_cells().contains(cell), "GEV-R20", "no-way"),
+            (Ask::Lead, Move::Lead(cell)) => when(self.table.lead_cells(&self.board).contains(cell), "GEV-R20", "no-way"),
             (Ask::Lead, _) => no("GEV-R20", "answer-first"),
-            (Ask::Paysan, Move::Further(cell)) => when(self.walk_cells(seat).contains(cell), "GEV-R22", "no-way"),
+            (Ask::Paysan, Move::Further(cell)) => when(self.table.walk_cells(&self.board, seat).contains(cell), "GEV-R22", "no-way"),
             (Ask::Paysan, _) => no("GEV-R22", "answer-first"),
-            (Ask::Drive, Move::Further(cell)) => when(self.walk_cells(seat).contains(cell), "GEV-H12", "no-way"),
+            (Ask::Drive, Move::Further(cell)) => when(self.table.walk_cells(&self.board, seat).contains(cell), "GEV-H12", "no-way"),
             (Ask::Drive, _) => no("GEV-H12", "answer-first"),
             (Ask::Peek, Move::Peek(place)) => {
                 let side = self.table.next(seat);
@@ -89,15 +89,8 @@ impl State {
         }
     }
 
-    /// Points that can be spent now.
-    #[inline]
-    pub(crate) fn purse(&self, seat: Seat) -> u8 {
-        let turn = &self.table.turn;
-        turn.base + if turn.surgeon { 0 } else { self.table.cubes[Table::at_of(seat)] }
-    }
-
     fn afford(&self, seat: Seat, cost: u8) -> Verdict {
-        when(self.purse(seat) >= cost, "GEV-AP-3", "no-points")
+        when(self.table.purse(seat) >= cost, "GEV-AP-3", "no-points")
     }
 
     /// The actions of a turn.
@@ -234,9 +227,9 @@ impl State {
         let n_prints = self.table.shelves[shelf.idx()].tokens().len();
         when(places.0 != 0 && places.0 >> n_prints == 0, "GEV-R18", "no-such-place")?;
         when(self.colours_fit(shelf, places), "GEV-ACT-5", "colours")?;
-        let cost = self.consult_cost(shelf);
+        let cost = self.table.consult_cost(shelf);
         self.afford(seat, cost)?;
-        when(!self.is_blocked(seat, shelf, cost), "GEV-R29", "cube-needed")
+        when(!self.table.is_blocked(seat, shelf, cost), "GEV-R29", "cube-needed")
     }
 
     /// All of one colour, or no two of one colour (GEV-ACT-5).
@@ -245,14 +238,6 @@ impl State {
         let mut counts = [0; 4];
         places.iter().filter_map(|it| row.tokens().get(it)).for_each(|it| counts[it.colour().idx()] += 1);
         counts.iter().all(|it| *it <= 1) || counts.iter().filter(|it| **it > 0).count() == 1
-    }
-
-    /// Whether the Négociateur would be owed a cube that is not there (GEV-R29).
-    #[inline]
-    pub(crate) fn is_blocked(&self, seat: Seat, shelf: Shelf, cost: u8) -> bool {
-        let Shelf::Hunter(side) = shelf else { return false };
-        let from_cubes = cost.saturating_sub(self.table.turn.base);
-        self.table.has_token(side, Hunter::Negociateur) && self.table.cubes[Table::at_of(seat)] <= from_cubes
     }
 
     fn allow_power(&self, seat: Seat, character: Character, rule: &'static str) -> Verdict {

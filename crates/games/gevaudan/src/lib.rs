@@ -13,6 +13,7 @@ mod card;
 mod cell;
 mod deal;
 mod event;
+mod glance;
 mod layout;
 mod legal;
 mod list;
@@ -37,11 +38,12 @@ use table::{
     Actor, Choice, Disclose, Figure, Figures, OptionsError, Outcome, Refusal, Rng, Rules, Seats, Tell, Turn, Viewer,
 };
 
-pub use belief::Belief;
+pub use belief::{Belief, Ways};
 pub use board::{Board, BoardError, Flaw, HOUSE_FILE, read};
 pub use card::{Arrow, Card, Character, EventKind, Hunter, N_CHARACTERS};
 pub use cell::{Cell, CellSet, N_CELLS, N_TERRAIN};
 pub use event::Event;
+pub use glance::Glance;
 pub use moves::{MAX_HUNTERS, Move, Places, Shelf, Source};
 pub use news::{Gain, How, Look, News, Out, Shown, WoundCause};
 pub use observe::Packed;

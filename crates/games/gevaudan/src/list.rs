@@ -45,9 +45,9 @@ impl State {
                 into.push(Move::No);
             }
             Ask::Name(among) => into.extend(among.iter().map(Move::Name)),
-            Ask::Lead => list_cells(self.lead_cells(), Move::Lead, into),
+            Ask::Lead => list_cells(self.table.lead_cells(&self.board), Move::Lead, into),
             Ask::Paysan | Ask::Drive => {
-                list_cells(self.walk_cells(seat), Move::Further, into);
+                list_cells(self.table.walk_cells(&self.board, seat), Move::Further, into);
                 into.push(Move::No);
             }
             Ask::Peek => {
@@ -81,7 +81,7 @@ impl State {
                 into.extend(Colour::ALL.map(Move::Suspect));
             }
         }
-        if self.purse(seat) > 0 {
+        if self.table.purse(seat) > 0 {
             list_cells(self.board.near(cell), Move::Walk, into);
             list_if(self.table.unrevealed_at(cell).is_some() && !self.is_closed(cell), Move::Examine, into);
             list_if(turn.examined, Move::Archive, into);
@@ -115,8 +115,8 @@ impl State {
 
     /// Every set of places in archives that may be looked at.
     fn list_shelf(&self, seat: Seat, shelf: Shelf, make: fn(Shelf, Places) -> Move, into: &mut Vec<Move>) {
-        let cost = self.consult_cost(shelf);
-        if self.purse(seat) < cost || self.is_blocked(seat, shelf, cost) {
+        let cost = self.table.consult_cost(shelf);
+        if self.table.purse(seat) < cost || self.table.is_blocked(seat, shelf, cost) {
             return;
         }
         let mut by_colour = [0_u32; 4];

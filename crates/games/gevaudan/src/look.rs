@@ -12,7 +12,7 @@ use crate::print::{Colour, Token};
 use crate::state::{Ask, BESIDE, End, State, Table};
 use crate::view::{
     BoardView, BoxView, CardView, CellPrint, CellView, Clue, DeckEnd, DeckView, EndView, NoteView, PlayerView,
-    PrintView, Question, QuestionKind, Risk, RowView, SpaceView, Stage, TurnView, View,
+    PrintView, Question, Risk, RowView, SpaceView, Stage, TurnView, View,
 };
 
 impl State {
@@ -74,7 +74,7 @@ impl State {
             notes: table.notes[at],
             base: table.base_of(seat),
             danger: Arrow::ALL.into_iter().filter(|it| self.would_wound(seat, *it)).collect(),
-            consult_cost: self.consult_cost(Shelf::Hunter(seat)),
+            consult_cost: table.consult_cost(Shelf::Hunter(seat)),
             toll: table.has_token(seat, Hunter::Negociateur),
             heal_points: table.heal_points(seat),
         }
@@ -281,28 +281,18 @@ fn look_at_turn(table: &Table) -> Option<TurnView> {
 }
 
 fn look_at_question(table: &Table) -> Option<Question> {
-    use QuestionKind as Kind;
     let archives = match table.consult.0 {
         Shelf::Hunter(side) => Some(side),
         Shelf::Town => None,
     };
-    let (kind, side, value) = match table.ask {
-        Ask::Place => (Kind::Place, None, 0),
-        Ask::Eveque => (Kind::Eveque, None, 0),
-        Ask::Turn => (Kind::Turn, None, 0),
-        Ask::MereCourage => (Kind::MereCourage, None, 0),
-        Ask::Toll => (Kind::Toll, Some(table.active), 0),
-        Ask::Keep => (Kind::Keep, archives, 0),
-        Ask::Heart(_) => (Kind::Heart, None, 0),
-        Ask::Name(_) => (Kind::Name, None, 0),
-        Ask::Reroll => (Kind::Reroll, None, 0),
-        Ask::TakePart => (Kind::TakePart, None, table.battue.left),
-        Ask::Lead => (Kind::Lead, None, table.battue.left),
-        Ask::Paysan => (Kind::Paysan, None, table.battue.left),
-        Ask::Drive => (Kind::Drive, None, table.battue.left),
-        Ask::Church => (Kind::Church, None, u8::from(table.gains_influence(table.asked))),
-        Ask::Peek => (Kind::Peek, Some(table.next(table.asked)), 0),
-        Ask::Over(_) => return None,
+    let kind = table.ask.kind()?;
+    let (side, value) = match table.ask {
+        Ask::Toll => (Some(table.active), 0),
+        Ask::Keep => (archives, 0),
+        Ask::TakePart | Ask::Lead | Ask::Paysan | Ask::Drive => (None, table.battue.left),
+        Ask::Church => (None, u8::from(table.gains_influence(table.asked))),
+        Ask::Peek => (Some(table.next(table.asked)), 0),
+        _ => (None, 0),
     };
     let about_archives = matches!(table.ask, Ask::Toll | Ask::Keep);
     Some(Question {

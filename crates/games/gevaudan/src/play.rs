@@ -172,17 +172,8 @@ impl State {
         self.give_influence(seat, tell);
     }
 
-    /// Action points that consulting somebody costs (GEV-CAP-5).
-    #[inline]
-    pub(crate) fn consult_cost(&self, shelf: Shelf) -> u8 {
-        match shelf {
-            Shelf::Hunter(side) if self.table.alive.contains(side) && self.table.is_able(side, Hunter::Egoiste) => 2,
-            _ => 1,
-        }
-    }
-
     fn consult(&mut self, seat: Seat, shelf: Shelf, places: Places, envoy: bool, tell: &mut impl Tell<Event>) {
-        self.pay(seat, self.consult_cost(shelf));
+        self.pay(seat, self.table.consult_cost(shelf));
         if envoy {
             self.table.turn.used |= Character::ENVOYE.bit();
         }

@@ -9,6 +9,7 @@ use crate::moves::{MAX_HUNTERS, Places, Shelf};
 use crate::news::WoundCause;
 use crate::options::{BeastCell, Deck, Events, First, Heal, LastRounds, Memory, Options, Role, Switch};
 use crate::print::{Colour, Face, N_PRINTS, PER_COLOUR, Token, TokenSet};
+use crate::view::QuestionKind;
 
 /// Most cubes and most Influence of a hunter (GEV-AP-4, GEV-INF-1).
 pub(crate) const MOST: u8 = 5;
@@ -102,6 +103,30 @@ pub(crate) enum Ask {
     Peek,
     /// Nothing: the game is over.
     Over(End),
+}
+
+impl Ask {
+    /// The kind of question, as it is put to whoever is asked.
+    pub(crate) const fn kind(self) -> Option<QuestionKind> {
+        Some(match self {
+            Self::Place => QuestionKind::Place,
+            Self::Eveque => QuestionKind::Eveque,
+            Self::Turn => QuestionKind::Turn,
+            Self::MereCourage => QuestionKind::MereCourage,
+            Self::Toll => QuestionKind::Toll,
+            Self::Keep => QuestionKind::Keep,
+            Self::Heart(_) => QuestionKind::Heart,
+            Self::Name(_) => QuestionKind::Name,
+            Self::Reroll => QuestionKind::Reroll,
+            Self::TakePart => QuestionKind::TakePart,
+            Self::Lead => QuestionKind::Lead,
+            Self::Paysan => QuestionKind::Paysan,
+            Self::Drive => QuestionKind::Drive,
+            Self::Church => QuestionKind::Church,
+            Self::Peek => QuestionKind::Peek,
+            Self::Over(_) => return None,
+        })
+    }
 }
 
 /// How a game ended (GEV-END-5).
@@ -419,6 +444,29 @@ impl Table {
     #[inline]
     pub(crate) fn has_token(&self, seat: Seat, hunter: Hunter) -> bool {
         self.is_able(seat, hunter) && self.alive.contains(seat) && self.tokens[Self::at_of(seat)] > 0
+    }
+
+    /// Action points that consulting somebody costs (GEV-CAP-5).
+    #[inline]
+    pub(crate) fn consult_cost(&self, shelf: Shelf) -> u8 {
+        match shelf {
+            Shelf::Hunter(side) if self.alive.contains(side) && self.is_able(side, Hunter::Egoiste) => 2,
+            _ => 1,
+        }
+    }
+
+    /// Points that can be spent now.
+    #[inline]
+    pub(crate) fn purse(&self, seat: Seat) -> u8 {
+        self.turn.base + if self.turn.surgeon { 0 } else { self.cubes[Self::at_of(seat)] }
+    }
+
+    /// Whether the Négociateur would be owed a cube that is not there (GEV-R29).
+    #[inline]
+    pub(crate) fn is_blocked(&self, seat: Seat, shelf: Shelf, cost: u8) -> bool {
+        let Shelf::Hunter(side) = shelf else { return false };
+        let from_cubes = cost.saturating_sub(self.turn.base);
+        self.has_token(side, Hunter::Negociateur) && self.cubes[Self::at_of(seat)] <= from_cubes
     }
 
     /// Whether the last event is this historical one, whose effect lasts.

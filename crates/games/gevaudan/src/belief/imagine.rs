@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Rng, below, shuffle};
 
-use super::Belief;
+use super::{Belief, Ways};
 use crate::card::{Card, Character, EventKind, N_CHARACTERS};
 use crate::cell::{Cell, N_TERRAIN};
 use crate::deal::cards_of;
@@ -12,8 +12,6 @@ use crate::print::{Colour, Face, N_PRINTS, PER_COLOUR};
 use crate::state::{MOST_EVENTS, Secrets};
 use crate::{MAX_HUNTERS, view};
 
-/// How likely each way of a colour is.
-type Ways = ArrayVec<(u8, f64), 20>;
 /// Kinds of the cards of a deck, as many as the table has above the last rounds, or below.
 type Kinds = ArrayVec<EventKind, 6>;
 

@@ -8,13 +8,15 @@ mod imagine;
 
 use std::sync::OnceLock;
 
+use arrayvec::ArrayVec;
 use table::{Mind, Odds, OddsRow, Rng, Seat, Seen, Viewer};
 
 use crate::board::BoardRef;
 use crate::card::Card;
 use crate::cell::{Cell, CellSet, N_TERRAIN};
+use crate::glance::Glance;
 use crate::news::News;
-use crate::print::{Colour, Face, N_PRINTS, PER_COLOUR, Token};
+use crate::print::{Colour, Face, N_PRINTS, PER_COLOUR, Token, TokenSet};
 use crate::state::{State, Table};
 use crate::view::{BoxView, NoteView, PrintView, View};
 use crate::{Gevaudan, MAX_HUNTERS};
@@ -26,8 +28,23 @@ const IDLE_LOOK: f64 = 0.25;
 
 /// The ways in which three of six prints can be present, as bits.
 pub(crate) fn splits() -> impl Iterator<Item = u8> {
-    (0_u8..64).filter(|it| it.count_ones() == 3)
+    SPLITS.into_iter()
 }
+
+const SPLITS: [u8; 20] = {
+    let (mut splits, mut found, mut bits) = ([0; 20], 0, 0_u8);
+    while bits < 64 {
+        if bits.count_ones() == 3 {
+            splits[found] = bits;
+            found += 1;
+        }
+        bits += 1;
+    }
+    splits
+};
+
+/// The ways in which the prints of a colour can be present, as bits, each with its weight. There are twenty at most.
+pub type Ways = ArrayVec<(u8, f64), 20>;
 
 /// All that one viewer can conclude.
 #[derive(Clone, Debug)]
@@ -56,11 +73,13 @@ impl Belief {
     }
 
     /// The ways in which the six prints of a colour can be present, the last being in the box, each with its weight.
-    pub fn ways(&self, colour: Colour) -> Vec<(u8, f64)> {
+    pub fn ways(&self, colour: Colour) -> Ways {
         let own = &self.known[PER_COLOUR * colour.idx()..][..PER_COLOUR];
-        let fits = |split: u8| {
-            own.iter().enumerate().all(|(at, face)| face.is_none_or(|it| it.is_present() == (split >> at & 1 == 1)))
+        let bits = |wanted: fn(&Face) -> bool| {
+            own.iter().enumerate().filter(|it| it.1.as_ref().is_some_and(wanted)).fold(0_u8, |bits, it| bits | 1 << it.0)
         };
+        let (present, absent) = (bits(|it| it.is_present()), bits(|it| !it.is_present()));
+        let fits = |split: u8| split & present == present && split & absent == 0;
         let weight = |split: u8| {
             let idle = |seen: &&u8| (*seen & split).count_ones() > 2 || (*seen & !split).count_ones() > 2;
             self.looks[colour.idx()].iter().filter(idle).fold(1.0, |weight, _| weight * IDLE_LOOK)
@@ -100,6 +119,17 @@ impl Belief {
     pub fn parameter(&self, colour: Colour) -> f64 {
         let chances = self.lair();
         self.board.with(colour).iter().map(|it| chances[it.idx()]).sum()
+    }
+
+    /// What a seat knows, for those who play on in their heads; `None` for the public and for whoever watches the table whole.
+    pub fn glance(&self) -> Option<Glance<'_>> {
+        let seat = self.viewer.seat().filter(|it| it.idx() < self.table.n_seats())?;
+        let of = |wanted: fn(Face) -> bool| -> TokenSet {
+            Token::all().filter(|it| self.known[it.idx()].is_some_and(wanted)).collect()
+        };
+        let faces = [of(|_| true), of(Face::is_present)];
+        let notes = self.notes[Table::at_of(seat)].unwrap_or(0);
+        Some(Glance::new(seat, &self.table, &self.board, faces, notes))
     }
 
     fn take_prints<'a>(&mut self, prints: impl Iterator<Item = &'a PrintView>) {

@@ -1,4 +1,4 @@
-//! What `easy` answers when it is asked something outside its turn.
+//! What `reference` answers when it is asked something outside its turn.
 
 use gevaudan::{Cell, Gevaudan, Move, Question, QuestionKind, View};
 use table::Decision;
