@@ -9,6 +9,7 @@ mod monstre;
 mod party;
 mod random;
 pub mod search;
+pub mod solve;
 
 pub use party::{Illegal, Party, play_levels};
 pub use random::Random;

@@ -2,8 +2,12 @@
 
 mod beginner;
 mod easy;
+mod endgame;
 mod equity;
+mod finish;
 mod playout;
+mod ranges;
+mod reasons;
 mod reference;
 mod thinker;
 mod war;

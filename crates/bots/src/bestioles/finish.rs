@@ -1,0 +1,166 @@
+//! The end of a battle, solved: what both players may hold is written down to the last card, and then played so that the other one
+//! gains nothing by knowing how it is played.
+
+use bestioles::{Belief, Bestioles, Move, State};
+use rand_pcg::Pcg64Mcg;
+use table::{Belief as _, Rng, Rules as _, Seat, Stop};
+
+use super::endgame::{Memory, Scribe, remember};
+use super::ranges::Ranges;
+use super::war::War;
+use crate::solve::{Forest, Prospects, Solver, prospects};
+
+/// With more cards in both hands together the rest of a battle is too long to be written down.
+const MOST_CARDS: usize = 4;
+/// Secrets of the opponent and of the seat itself that are held against each other.
+const SECRETS: [usize; 2] = [64, 16];
+/// Fewer secrets of the opponent are no range.
+const FEWEST: usize = 8;
+/// Rounds of learning.
+const ROUNDS: u32 = 120;
+/// With fewer, when the end is asked for, nothing has been learnt yet.
+const FEWEST_ROUNDS: u32 = 10;
+/// A plan is followed where it expected to come with this chance at least; elsewhere it is made anew.
+const EXPECTED: f64 = 0.002;
+/// What is done more seldom than that is what is left of learning, not a part of the plan.
+const SELDOM: f32 = 0.05;
+
+/// A move, how often to make it, and the chance to win the war after it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Prospect {
+    pub(super) mv: Move,
+    pub(super) chance: f32,
+    pub(super) worth: f32,
+}
+
+/// Somebody who solves the ends of battles, and follows the plan that he has made while it fits.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Finish {
+    most_edges: usize,
+    forest: Forest,
+    solver: Solver,
+    plan: Vec<f32>,
+    /// What was known at the decisions since the plan was made.
+    memory: Memory,
+    prospects: Vec<Prospect>,
+    moves: Vec<Move>,
+}
+
+impl Finish {
+    /// One who writes down so many moves at most.
+    pub(super) fn new(most_edges: usize) -> Self {
+        Self { most_edges, ..Self::default() }
+    }
+
+    /// What to do at the end of a battle; `None` where it is not near enough, or nobody waits so long.
+    pub(super) fn weigh(
+        &mut self,
+        (belief, war): (&Belief, &War),
+        seat: Seat,
+        stop: &Stop,
+        rng: &mut Pcg64Mcg,
+    ) -> Option<&[Prospect]> {
+        let here = belief.sample(rng);
+        if here.hands().iter().map(|it| it.len()).sum::<usize>() > MOST_CARDS {
+            self.rest();
+            return None;
+        }
+        self.moves.clear();
+        Bestioles::moves(&here, seat.into(), &mut self.moves);
+        let memory = remember(self.memory, &here, seat);
+        if self.follow(memory, seat) {
+            self.memory = memory;
+        } else {
+            self.memory = 0;
+            self.solve(belief, war, seat, stop, rng)?;
+            self.memory = remember(0, &here, seat);
+            self.follow(self.memory, seat).then_some(())?;
+        }
+        Some(&self.prospects)
+    }
+
+    /// The seat had no choice, but will remember what it knew then.
+    pub(super) fn pass(&mut self, belief: &Belief, seat: Seat, rng: &mut Pcg64Mcg) {
+        if self.memory != 0 {
+            self.memory = remember(self.memory, &belief.sample(rng), seat);
+        }
+    }
+
+    /// Whether the plan says what to do here; writes it down.
+    fn follow(&mut self, memory: Memory, seat: Seat) -> bool {
+        let Some(set) = self.forest.set_of(memory) else { return false };
+        let Prospects { arrival, worths } = prospects(&self.forest, &self.plan, set);
+        if arrival < EXPECTED {
+            return false;
+        }
+        let chances = &self.plan[self.forest.choices(set)];
+        let kept: f32 = chances.iter().filter(|it| **it >= SELDOM).sum();
+        let prospect = |((mv, chance), worth): ((&Move, &f32), &f32)| Prospect {
+            mv: *mv,
+            chance: if *chance >= SELDOM { chance / kept } else { 0.0 },
+            worth: if seat == Seat::FIRST { *worth } else { 1.0 - worth },
+        };
+        self.prospects.clear();
+        // A withdrawal that gains nothing is left out; it would be the last one.
+        self.prospects.extend(self.moves.iter().zip(chances).zip(&worths).map(prospect));
+        true
+    }
+
+    fn solve(&mut self, belief: &Belief, war: &War, seat: Seat, stop: &Stop, rng: &mut Pcg64Mcg) -> Option<()> {
+        self.write(belief, war, seat, stop, rng)?;
+        let mut n_rounds = 0;
+        let go_on = || {
+            n_rounds += 1;
+            !stop.is_asked()
+        };
+        self.solver.solve(&self.forest, ROUNDS, go_on, &mut self.plan);
+        (n_rounds > FEWEST_ROUNDS).then_some(())
+    }
+
+    /// Writes down all worlds for which there is room.
+    fn write(&mut self, belief: &Belief, war: &War, seat: Seat, stop: &Stop, rng: &mut Pcg64Mcg) -> Option<()> {
+        self.forest.clear();
+        let ranges = Ranges::imagine(belief, seat, SECRETS, rng);
+        // One world more than there was room for may be as large as all others together.
+        let mut scribe = Scribe::new(war, &mut self.forest, 2 * self.most_edges);
+        let n_all = ranges.groups.len();
+        let mut n_written = 0;
+        for group in &ranges.groups {
+            if scribe.n_edges() >= self.most_edges || stop.is_asked() {
+                break;
+            }
+            for it in group {
+                scribe.write(&it.world, it.weight).then_some(())?;
+            }
+            n_written += 1;
+        }
+        (n_written >= FEWEST.min(n_all)).then_some(())
+    }
+
+    /// Gives the memory back: there may be many of them in a house.
+    pub(super) fn rest(&mut self) {
+        *self = Self::new(self.most_edges);
+    }
+}
+
+/// One of the moves, as often as it should be made.
+pub(super) fn draw<R: Rng>(prospects: &[Prospect], rng: &mut R) -> Option<Move> {
+    const STEPS: u32 = 1 << 20;
+    let mut left = table::below(STEPS, rng) as f32 / STEPS as f32;
+    for it in prospects {
+        left -= it.chance;
+        if left < 0.0 {
+            return Some(it.mv);
+        }
+    }
+    // What rounding has left over.
+    prospects.iter().rev().find(|it| it.chance > 0.0).map(|it| it.mv)
+}
+
+#[cfg(test)]
+impl Finish {
+    /// Whether the state was ever solved by this one.
+    pub(super) fn knows(&self, state: &State, seat: Seat) -> bool {
+        self.forest.set_of(remember(0, state, seat)).is_some()
+    }
+}
