@@ -11,6 +11,7 @@ mod random;
 pub mod search;
 pub mod solve;
 
+pub use bestioles::exploit;
 pub use party::{Illegal, Party, play_levels};
 pub use random::Random;
 use table::{Bot, Rules, Seat};

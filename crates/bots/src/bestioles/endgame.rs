@@ -23,6 +23,8 @@ pub(super) struct Scribe<'a> {
     war: &'a War,
     forest: &'a mut Forest,
     most_edges: usize,
+    /// Whether withdrawals that gain nothing are written down, too.
+    is_complete: bool,
     /// Moves of the nodes on the way to the present one, one list after the other.
     moves: Vec<Move>,
     rng: Pcg64Mcg,
@@ -32,7 +34,12 @@ impl<'a> Scribe<'a> {
     /// Into `forest`, which is to have no more than so many edges.
     pub(super) fn new(war: &'a War, forest: &'a mut Forest, most_edges: usize) -> Self {
         // Chance only deals the next battle here, which nobody looks at.
-        Self { war, forest, most_edges, moves: Vec::new(), rng: Pcg64Mcg::seed_from_u64(0) }
+        Self { war, forest, most_edges, is_complete: false, moves: Vec::new(), rng: Pcg64Mcg::seed_from_u64(0) }
+    }
+
+    /// Withdrawals that gain nothing are written down, too: for those who want to know what comes of any move.
+    pub(super) fn complete(self) -> Self {
+        Self { is_complete: true, ..self }
     }
 
     /// Moves that are written down.
@@ -55,7 +62,8 @@ impl<'a> Scribe<'a> {
     fn list(&mut self, state: &State, actor: Seat) -> usize {
         let from = self.moves.len();
         Bestioles::moves(state, actor.into(), &mut self.moves);
-        if self.moves.last() == Some(&Move::Withdraw) && !self.war.may_gain_by_withdrawing(state, actor) {
+        let may_leave_out = !self.is_complete && self.moves.last() == Some(&Move::Withdraw);
+        if may_leave_out && !self.war.may_gain_by_withdrawing(state, actor) {
             self.moves.pop();
         }
         self.moves.len() - from
@@ -117,8 +125,11 @@ impl<'a> Scribe<'a> {
         let mut worst = None;
         for at in self.moves.len() - n_moves..self.moves.len() {
             let mv = self.moves[at];
-            if !matches!(mv, Move::Deploy { .. } | Move::Improvise { .. }) {
-                return None;
+            match mv {
+                Move::Deploy { .. } | Move::Improvise { .. } => (),
+                // Never better than a battle that is lost.
+                Move::Withdraw => continue,
+                _ => return None,
             }
             let (mut after, mut worth) = (*state, [0.0; 2]);
             Bestioles::apply(&mut after, actor.into(), mv, &mut self.rng, &mut Unread);

@@ -1,7 +1,9 @@
 //! The end of a battle, solved: what both players may hold is written down to the last card, and then played so that the other one
 //! gains nothing by knowing how it is played.
 
-use bestioles::{Belief, Bestioles, Move, State};
+use std::sync::Arc;
+
+use bestioles::{Belief, Bestioles, Move};
 use rand_pcg::Pcg64Mcg;
 use table::{Belief as _, Rng, Rules as _, Seat, Stop};
 
@@ -13,11 +15,11 @@ use crate::solve::{Forest, Prospects, Solver, prospects};
 /// With more cards in both hands together the rest of a battle is too long to be written down.
 const MOST_CARDS: usize = 4;
 /// Secrets of the opponent and of the seat itself that are held against each other.
-const SECRETS: [usize; 2] = [64, 16];
-/// Fewer secrets of the opponent are no range.
+const SECRETS: [usize; 2] = [64, 8];
+/// Fewer secrets of the opponent are no range, unless he can have no others.
 const FEWEST: usize = 8;
 /// Rounds of learning.
-const ROUNDS: u32 = 120;
+const ROUNDS: u32 = 100;
 /// With fewer, when the end is asked for, nothing has been learnt yet.
 const FEWEST_ROUNDS: u32 = 10;
 /// A plan is followed where it expected to come with this chance at least; elsewhere it is made anew.
@@ -33,13 +35,21 @@ pub(super) struct Prospect {
     pub(super) worth: f32,
 }
 
+/// All that can happen until the end of a battle, and what both do.
+#[derive(Debug, Default)]
+struct Plan {
+    forest: Forest,
+    policy: Vec<f32>,
+    /// Whether it was thought of all that the opponent may have.
+    is_whole: bool,
+}
+
 /// Somebody who solves the ends of battles, and follows the plan that he has made while it fits.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Finish {
     most_edges: usize,
-    forest: Forest,
-    solver: Solver,
-    plan: Vec<f32>,
+    /// Shared by copies of this one.
+    plan: Arc<Plan>,
     /// What was known at the decisions since the plan was made.
     memory: Memory,
     prospects: Vec<Prospect>,
@@ -88,12 +98,16 @@ impl Finish {
 
     /// Whether the plan says what to do here; writes it down.
     fn follow(&mut self, memory: Memory, seat: Seat) -> bool {
-        let Some(set) = self.forest.set_of(memory) else { return false };
-        let Prospects { arrival, worths } = prospects(&self.forest, &self.plan, set);
+        let Plan { forest, policy, is_whole } = &*self.plan;
+        let Some(set) = forest.set_of(memory) else { return false };
+        if !is_whole && forest.n_nodes_of(set) < FEWEST {
+            return false;
+        }
+        let Prospects { arrival, worths } = prospects(forest, policy, set);
         if arrival < EXPECTED {
             return false;
         }
-        let chances = &self.plan[self.forest.choices(set)];
+        let chances = &policy[forest.choices(set)];
         let kept: f32 = chances.iter().filter(|it| **it >= SELDOM).sum();
         let prospect = |((mv, chance), worth): ((&Move, &f32), &f32)| Prospect {
             mv: *mv,
@@ -107,40 +121,42 @@ impl Finish {
     }
 
     fn solve(&mut self, belief: &Belief, war: &War, seat: Seat, stop: &Stop, rng: &mut Pcg64Mcg) -> Option<()> {
-        self.write(belief, war, seat, stop, rng)?;
+        let Plan { mut forest, mut policy, .. } = Arc::into_inner(std::mem::take(&mut self.plan)).unwrap_or_default();
+        let ranges = Ranges::imagine(belief, seat, SECRETS, rng);
+        let n_written = write(&mut forest, self.most_edges, &ranges, war)?;
         let mut n_rounds = 0;
         let go_on = || {
             n_rounds += 1;
             !stop.is_asked()
         };
-        self.solver.solve(&self.forest, ROUNDS, go_on, &mut self.plan);
+        Solver::default().solve(&forest, ROUNDS, go_on, &mut policy);
+        let is_whole = ranges.are_whole && n_written == ranges.groups.len();
+        self.plan = Arc::new(Plan { forest, policy, is_whole });
         (n_rounds > FEWEST_ROUNDS).then_some(())
-    }
-
-    /// Writes down all worlds for which there is room.
-    fn write(&mut self, belief: &Belief, war: &War, seat: Seat, stop: &Stop, rng: &mut Pcg64Mcg) -> Option<()> {
-        self.forest.clear();
-        let ranges = Ranges::imagine(belief, seat, SECRETS, rng);
-        // One world more than there was room for may be as large as all others together.
-        let mut scribe = Scribe::new(war, &mut self.forest, 2 * self.most_edges);
-        let n_all = ranges.groups.len();
-        let mut n_written = 0;
-        for group in &ranges.groups {
-            if scribe.n_edges() >= self.most_edges || stop.is_asked() {
-                break;
-            }
-            for it in group {
-                scribe.write(&it.world, it.weight).then_some(())?;
-            }
-            n_written += 1;
-        }
-        (n_written >= FEWEST.min(n_all)).then_some(())
     }
 
     /// Gives the memory back: there may be many of them in a house.
     pub(super) fn rest(&mut self) {
         *self = Self::new(self.most_edges);
     }
+}
+
+/// Writes down all worlds for which there is room, and says of how many groups; `None` if these are too few.
+fn write(forest: &mut Forest, most_edges: usize, ranges: &Ranges, war: &War) -> Option<usize> {
+    forest.clear();
+    // One world more than there was room for may be as large as all others together.
+    let mut scribe = Scribe::new(war, forest, 2 * most_edges);
+    let mut n_written = 0;
+    for group in &ranges.groups {
+        if scribe.n_edges() >= most_edges {
+            break;
+        }
+        for it in group {
+            scribe.write(&it.world, it.weight).then_some(())?;
+        }
+        n_written += 1;
+    }
+    (n_written >= FEWEST.min(ranges.groups.len())).then_some(n_written)
 }
 
 /// One of the moves, as often as it should be made.
@@ -155,12 +171,4 @@ pub(super) fn draw<R: Rng>(prospects: &[Prospect], rng: &mut R) -> Option<Move> 
     }
     // What rounding has left over.
     prospects.iter().rev().find(|it| it.chance > 0.0).map(|it| it.mv)
-}
-
-#[cfg(test)]
-impl Finish {
-    /// Whether the state was ever solved by this one.
-    pub(super) fn knows(&self, state: &State, seat: Seat) -> bool {
-        self.forest.set_of(remember(0, state, seat)).is_some()
-    }
 }

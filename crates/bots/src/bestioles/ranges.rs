@@ -21,6 +21,8 @@ pub(super) struct Likely {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ranges {
     pub(super) groups: Vec<Vec<Likely>>,
+    /// Whether there is a group for all that the opponent may have.
+    pub(super) are_whole: bool,
 }
 
 /// Secrets of a player: one world that has them, their key, and how often they were drawn.
@@ -54,7 +56,7 @@ impl Ranges {
             };
             own.iter().filter_map(with).collect()
         };
-        Self { groups: theirs.iter().map(group).collect() }
+        Self { groups: theirs.iter().map(group).collect(), are_whole: theirs.len() < most_theirs }
     }
 }
 

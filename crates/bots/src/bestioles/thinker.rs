@@ -30,8 +30,8 @@ pub(super) enum Manner {
 const CURIOSITY: f32 = 0.25;
 
 /// Moves of an ending that are written down for a simulation of the search, and at least and most of them.
-const EDGES_PER_SIMULATION: usize = 2;
-const EDGES: [usize; 2] = [30_000, 250_000];
+const EDGES_PER_SIMULATION: usize = 3;
+const EDGES: [usize; 2] = [60_000, 300_000];
 
 fn conduct(manner: Manner, simulations: u32) -> Conduct {
     let usual = Conduct::of(simulations);
@@ -43,6 +43,7 @@ fn conduct(manner: Manner, simulations: u32) -> Conduct {
     }
 }
 
+#[derive(Clone)]
 pub(super) struct Thinker {
     seat: Seat,
     manner: Manner,
@@ -72,6 +73,11 @@ impl Thinker {
             mixture: Vec::new(),
             rng: Pcg64Mcg::seed_from_u64(seed),
         }
+    }
+
+    pub(super) fn unsolved(mut self) -> Self {
+        self.finish = None; // TEMP
+        self
     }
 
     /// How often it would make which move where it was asked last.
@@ -112,6 +118,7 @@ impl Thinker {
         self.mixture.clear();
         self.mixture.push((chosen, 1.0));
         self.crew.rest();
+        self.worlds.clear();
         Some(chosen)
     }
 }

@@ -26,7 +26,8 @@ pub(super) struct Node {
     first: u32,
     /// How likely its world is.
     pub(super) weight: f32,
-    pub(super) depth: u32,
+    /// How many decisions each player has made before.
+    pub(super) levels: [u16; 2],
     is_root: bool,
 }
 
@@ -70,15 +71,16 @@ impl Forest {
 
     /// The first node of a world that is so likely, counted against others. What `player` knows there is `key`.
     pub fn plant(&mut self, player: usize, key: u64, n_moves: usize, weight: f32) -> u32 {
-        self.add(player, key, n_moves, Node { set: 0, first: 0, weight, depth: 0, is_root: true })
+        self.add(player, key, n_moves, Node { set: 0, first: 0, weight, levels: [0; 2], is_root: true })
     }
 
     /// The node that the move number `at` of `parent` leads to, where it is the turn of `player`, who knows `key`.
     ///
-    /// Who knows the same has the same moves, after as many moves by both.
+    /// Who knows the same has the same moves, after the same moves of his own.
     pub fn grow(&mut self, parent: u32, at: usize, player: usize, key: u64, n_moves: usize) -> u32 {
-        let Node { first, weight, depth, .. } = self.nodes[parent as usize];
-        let node = Node { set: 0, first: 0, weight, depth: depth + 1, is_root: false };
+        let Node { first, weight, mut levels, set, .. } = self.nodes[parent as usize];
+        levels[self.sets[set as usize].player] += 1;
+        let node = Node { set: 0, first: 0, weight, levels, is_root: false };
         let number = self.add(player, key, n_moves, node);
         self.edges[first as usize + at].child = number;
         number
@@ -102,6 +104,11 @@ impl Forest {
         self.nodes.push(Node { set, first: self.edges.len() as u32, ..node });
         self.edges.resize(self.edges.len() + n_moves, Edge { child: END, worth: 0.0 });
         number
+    }
+
+    /// Whose turn it is at a node, and what he knows.
+    pub(super) fn set_at(&self, node: usize) -> &Set {
+        &self.sets[self.nodes[node].set as usize]
     }
 
     /// What the moves of a node lead to.

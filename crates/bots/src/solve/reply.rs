@@ -22,21 +22,15 @@ pub fn best_reply(forest: &Forest, policy: &[f32], player: usize) -> f64 {
     let sign = if player == 0 { 1.0 } else { -1.0 };
     let mut values = vec![0.0; forest.nodes.len()];
     let mut gains = vec![0.0_f64; forest.n_choices()];
-    let by_depth = by_depth(forest);
-    for level in by_depth.iter().rev() {
+    for level in by_level(forest, player).iter().rev() {
         // An information set lies in many trees: all of them have their say before it is decided.
-        for &at in level {
-            let node = &forest.nodes[at];
-            let set = &forest.sets[node.set as usize];
-            let matters = f64::from(sign * node.weight * reach[at][1 - player]);
-            if set.player == player {
-                for (gain, to) in gains[set.range()].iter_mut().zip(forest.branches(at)) {
-                    *gain += matters * f64::from(worth(to, &values));
-                }
+        for (at, set) in level.iter().map(|at| (*at, forest.set_at(*at))).filter(|it| it.1.player == player) {
+            let matters = f64::from(sign * forest.nodes[at].weight * reach[at][1 - player]);
+            for (gain, to) in gains[set.range()].iter_mut().zip(forest.branches(at)) {
+                *gain += matters * f64::from(worth(to, &values));
             }
         }
-        for &at in level {
-            let set = &forest.sets[forest.nodes[at].set as usize];
+        for (at, set) in level.iter().map(|at| (*at, forest.set_at(*at))).rev() {
             values[at] = if set.player == player {
                 forest.branches(at).nth(best_of(&gains[set.range()])).map_or(0.0, |it| worth(it, &values))
             } else {
@@ -59,14 +53,20 @@ fn best_of(gains: &[f64]) -> usize {
     best.map_or(0, |it| it.0)
 }
 
-fn by_depth(forest: &Forest) -> Vec<Vec<usize>> {
-    let deepest = forest.nodes.iter().map(|it| it.depth as usize + 1).max().unwrap_or(0);
-    let mut levels = vec![Vec::new(); deepest];
+/// The nodes by how often `player` has decided before, in their order: his own are together with all others of their set.
+fn by_level(forest: &Forest, player: usize) -> Vec<Vec<usize>> {
+    let mut levels = Vec::new();
     let mut of_set = vec![None; forest.sets.len()];
     for (at, node) in forest.nodes.iter().enumerate() {
-        let depth = *of_set[node.set as usize].get_or_insert(node.depth);
-        assert_eq!(depth, node.depth, "who knows the same knows how many moves there were");
-        levels[node.depth as usize].push(at);
+        let level = usize::from(node.levels[player]);
+        if forest.set_at(at).player == player {
+            let known = *of_set[node.set as usize].get_or_insert(level);
+            assert_eq!(known, level, "who knows the same knows how often he has decided");
+        }
+        if levels.len() <= level {
+            levels.resize(level + 1, Vec::new());
+        }
+        levels[level].push(at);
     }
     levels
 }
