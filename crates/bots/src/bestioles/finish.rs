@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bestioles::{Belief, Bestioles, Move};
+use bestioles::{Belief, Bestioles, Move, View};
 use rand_pcg::Pcg64Mcg;
 use table::{Belief as _, Rng, Rules as _, Seat, Stop};
 
@@ -19,11 +19,11 @@ const SECRETS: [usize; 2] = [64, 8];
 /// Fewer secrets of the opponent are no range, unless he can have no others.
 const FEWEST: usize = 8;
 /// Rounds of learning.
-const ROUNDS: u32 = 100;
+const ROUNDS: u32 = 80;
 /// With fewer, when the end is asked for, nothing has been learnt yet.
 const FEWEST_ROUNDS: u32 = 10;
-/// A plan is followed where it expected to come with this chance at least; elsewhere it is made anew.
-const EXPECTED: f64 = 0.002;
+/// A plan that did not think of all the opponent may have is followed where it expected to come with this chance at least.
+const EXPECTED: f64 = 0.001;
 /// What is done more seldom than that is what is left of learning, not a part of the plan.
 const SELDOM: f32 = 0.05;
 
@@ -48,9 +48,12 @@ struct Plan {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Finish {
     most_edges: usize,
+    /// What was believed when the end began, which may have been in the opponent's turn: what he has done since then says what he holds.
+    start: Option<Belief>,
+    has_planned: bool,
     /// Shared by copies of this one.
     plan: Arc<Plan>,
-    /// What was known at the decisions since the plan was made.
+    /// What was known at the decisions since the plan begins.
     memory: Memory,
     prospects: Vec<Prospect>,
     moves: Vec<Move>,
@@ -62,6 +65,17 @@ impl Finish {
         Self { most_edges, ..Self::default() }
     }
 
+    /// Sees one more moment: the end of a battle may begin here, or be over.
+    pub(super) fn meet(&mut self, view: &View, belief: &Belief) {
+        let n_cards: usize = view.players.iter().map(|it| it.hand.len()).sum();
+        if n_cards > MOST_CARDS {
+            // Memory is given back: there may be many of these in a house.
+            *self = Self::new(self.most_edges);
+        } else if self.start.is_none() {
+            self.start = Some(belief.clone());
+        }
+    }
+
     /// What to do at the end of a battle; `None` where it is not near enough, or nobody waits so long.
     pub(super) fn weigh(
         &mut self,
@@ -70,19 +84,17 @@ impl Finish {
         stop: &Stop,
         rng: &mut Pcg64Mcg,
     ) -> Option<&[Prospect]> {
+        let start = self.start.clone()?;
         let here = belief.sample(rng);
-        if here.hands().iter().map(|it| it.len()).sum::<usize>() > MOST_CARDS {
-            self.rest();
-            return None;
-        }
         self.moves.clear();
         Bestioles::moves(&here, seat.into(), &mut self.moves);
-        let memory = remember(self.memory, &here, seat);
-        if self.follow(memory, seat) {
-            self.memory = memory;
-        } else {
-            self.memory = 0;
-            self.solve(belief, war, seat, stop, rng)?;
+        if !std::mem::replace(&mut self.has_planned, true) {
+            self.solve(&start, war, seat, stop, rng);
+        }
+        self.memory = remember(self.memory, &here, seat);
+        if !self.follow(self.memory, seat) {
+            // Nobody thought of this: as if it began here.
+            self.solve(belief, war, seat, stop, rng);
             self.memory = remember(0, &here, seat);
             self.follow(self.memory, seat).then_some(())?;
         }
@@ -91,7 +103,7 @@ impl Finish {
 
     /// The seat had no choice, but will remember what it knew then.
     pub(super) fn pass(&mut self, belief: &Belief, seat: Seat, rng: &mut Pcg64Mcg) {
-        if self.memory != 0 {
+        if self.start.is_some() {
             self.memory = remember(self.memory, &belief.sample(rng), seat);
         }
     }
@@ -100,11 +112,8 @@ impl Finish {
     fn follow(&mut self, memory: Memory, seat: Seat) -> bool {
         let Plan { forest, policy, is_whole } = &*self.plan;
         let Some(set) = forest.set_of(memory) else { return false };
-        if !is_whole && forest.n_nodes_of(set) < FEWEST {
-            return false;
-        }
         let Prospects { arrival, worths } = prospects(forest, policy, set);
-        if arrival < EXPECTED {
+        if !is_whole && (arrival < EXPECTED || forest.n_nodes_of(set) < FEWEST) {
             return false;
         }
         let chances = &policy[forest.choices(set)];
@@ -120,24 +129,24 @@ impl Finish {
         true
     }
 
-    fn solve(&mut self, belief: &Belief, war: &War, seat: Seat, stop: &Stop, rng: &mut Pcg64Mcg) -> Option<()> {
+    /// Makes a plan from what is believed, or none if that is too long or nobody waits for it.
+    fn solve(&mut self, belief: &Belief, war: &War, seat: Seat, stop: &Stop, rng: &mut Pcg64Mcg) {
         let Plan { mut forest, mut policy, .. } = Arc::into_inner(std::mem::take(&mut self.plan)).unwrap_or_default();
+        if stop.is_asked() {
+            return;
+        }
         let ranges = Ranges::imagine(belief, seat, SECRETS, rng);
-        let n_written = write(&mut forest, self.most_edges, &ranges, war)?;
+        let Some(n_written) = write(&mut forest, self.most_edges, &ranges, war) else { return };
         let mut n_rounds = 0;
         let go_on = || {
             n_rounds += 1;
             !stop.is_asked()
         };
         Solver::default().solve(&forest, ROUNDS, go_on, &mut policy);
-        let is_whole = ranges.are_whole && n_written == ranges.groups.len();
-        self.plan = Arc::new(Plan { forest, policy, is_whole });
-        (n_rounds > FEWEST_ROUNDS).then_some(())
-    }
-
-    /// Gives the memory back: there may be many of them in a house.
-    pub(super) fn rest(&mut self) {
-        *self = Self::new(self.most_edges);
+        if n_rounds > FEWEST_ROUNDS {
+            let is_whole = ranges.are_whole && n_written == ranges.groups.len();
+            self.plan = Arc::new(Plan { forest, policy, is_whole });
+        }
     }
 }
 
@@ -151,8 +160,8 @@ fn write(forest: &mut Forest, most_edges: usize, ranges: &Ranges, war: &War) -> 
         if scribe.n_edges() >= most_edges {
             break;
         }
-        for it in group {
-            scribe.write(&it.world, it.weight).then_some(())?;
+        for world in group {
+            scribe.write(world, 1.0).then_some(())?;
         }
         n_written += 1;
     }

@@ -1,4 +1,4 @@
-//! `ismcts`, `normal` and `hard`: bots that search the rest of the battle, the last one until its end can be solved.
+//! `ismcts`, `normal` and `hard`: bots that search the rest of the battle; and one that solves its end.
 
 use bestioles::{Belief, Bestioles, Move, State};
 use rand_core::SeedableRng;
@@ -19,8 +19,10 @@ const WORLDS: usize = 8192;
 pub(super) enum Manner {
     /// With all that is known of the game.
     Versed,
-    /// The same, opponents who know what they hold, and the end of a battle solved.
+    /// The same, and opponents who know what they hold.
     Thorough,
+    /// The same, and the end of a battle solved.
+    Solving,
     /// With uniform playouts and a single observer.
     Plain,
 }
@@ -39,7 +41,7 @@ fn conduct(manner: Manner, simulations: u32) -> Conduct {
         Manner::Plain => usual,
         Manner::Versed => Conduct { curiosity: CURIOSITY, ..usual },
         // What opponents know of themselves is remembered besides.
-        Manner::Thorough => Conduct { curiosity: CURIOSITY, memory: 2 * usual.memory, ..usual },
+        Manner::Thorough | Manner::Solving => Conduct { curiosity: CURIOSITY, memory: 2 * usual.memory, ..usual },
     }
 }
 
@@ -67,17 +69,12 @@ impl Thinker {
             belief: None,
             crew: Crew::new(conduct(manner, simulations), n_trees),
             worlds: Vec::new(),
-            finish: (manner == Manner::Thorough).then(|| Finish::new(n_edges)),
+            finish: (manner == Manner::Solving).then(|| Finish::new(n_edges)),
             equity: None,
             reasons: Reasons::default(),
             mixture: Vec::new(),
             rng: Pcg64Mcg::seed_from_u64(seed),
         }
-    }
-
-    pub(super) fn unsolved(mut self) -> Self {
-        self.finish = None; // TEMP
-        self
     }
 
     /// How often it would make which move where it was asked last.
@@ -109,7 +106,7 @@ impl Thinker {
         let (worlds, rng) = (&self.worlds[..], &mut self.rng);
         let weighed = match self.manner {
             Manner::Versed => self.crew.think(&war, seat, moves, worlds, stop, rng),
-            Manner::Thorough => self.crew.think(&Knowing(war), seat, moves, worlds, stop, rng),
+            Manner::Thorough | Manner::Solving => self.crew.think(&Knowing(war), seat, moves, worlds, stop, rng),
             Manner::Plain => self.crew.think(&Uniform(war), seat, moves, worlds, stop, rng),
         };
         let chosen = weighed.iter().max_by(|one, two| one.visits.total_cmp(&two.visits))?.mv;
@@ -131,6 +128,9 @@ impl Bot<Bestioles> for Thinker {
                 self.belief = Some(Belief::new(Viewer::Seat(self.seat), &seen.view));
                 self.equity = Some(Equity::new(seen.view.target));
             }
+        }
+        if let (Some(finish), Some(belief)) = (&mut self.finish, &self.belief) {
+            finish.meet(&seen.view, belief);
         }
     }
 

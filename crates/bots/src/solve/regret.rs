@@ -53,6 +53,14 @@ impl Solver {
         let sign = if player == 0 { 1.0 } else { -1.0 };
         for (at, node) in forest.nodes.iter().enumerate().rev() {
             let set = &forest.sets[node.set as usize];
+            if set.player == player {
+                self.arrives[node.set as usize] = self.reach[at][player];
+            }
+            // Where the other one never goes nothing is learnt, and no value is asked for.
+            let matters = sign * node.weight * self.reach[at][1 - player];
+            if matters == 0.0 {
+                continue;
+            }
             let chances = &self.policy[set.range()];
             let worth = |branch: Branch, values: &[f32]| match branch {
                 Branch::End(worth) => worth,
@@ -61,8 +69,6 @@ impl Solver {
             let values = &self.values;
             let value: f32 = chances.iter().zip(forest.branches(at)).map(|(it, to)| it * worth(to, values)).sum();
             if set.player == player {
-                let matters = sign * node.weight * self.reach[at][1 - player];
-                self.arrives[node.set as usize] = self.reach[at][player];
                 for (gain, to) in self.gains[set.range()].iter_mut().zip(forest.branches(at)) {
                     *gain += matters * (worth(to, values) - value);
                 }
@@ -95,7 +101,9 @@ impl Solver {
         for set in &forest.sets {
             let chances = &mut average[set.range()];
             let sum: f32 = chances.iter().sum();
-            chances.iter_mut().for_each(|it| *it = if sum > 0.0 { *it / sum } else { (set.len as f32).recip() });
+            for it in chances {
+                *it = if sum > 0.0 { *it / sum } else { (set.len as f32).recip() };
+            }
         }
     }
 }
