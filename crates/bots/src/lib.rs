@@ -10,7 +10,9 @@ mod monstre;
 mod party;
 mod random;
 pub mod search;
+pub mod solve;
 
+pub use bestioles::exploit;
 pub use loups_garous::Believer;
 pub use party::{Illegal, Party, play_levels};
 pub use random::Random;

@@ -1,15 +1,17 @@
 //! Bots for Bestioles: levels, fairness, and that more thought is worth something.
 
-use bestioles::{Bestioles, Options};
-use bots::{Thinks, play_levels};
+use bestioles::{Bestioles, Move, Options, State};
+use bots::{Thinks, exploit::Position, play_levels};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use table::{
-    Belief as _, Decision, Referee, Rules, Seat, Seats, Seed, Seen, Stop, Turn, Viewer, Watcher, believe, pick,
+    Belief as _, Decision, Layout as _, LayoutLine, Referee, Rules, Seat, Seats, Seed, Seen, Stop, Thought, Turn,
+    Viewer, Watcher, believe, pick,
 };
 
 /// All bots there are, with thoughts short enough for a test.
-const ALL: [&str; 7] = ["random", "beginner", "easy", "reference", "ismcts:300", "normal:300", "hard:300x2"];
+const ALL: [&str; 8] =
+    ["random", "beginner", "easy", "reference", "ismcts:300", "normal:300", "hard:300x2", "solver:300"];
 
 /// How often `level` wins against `other`, each deal from both seats.
 fn wins(level: &str, other: &str, n_pairs: u64, seed: u64) -> usize {
@@ -94,25 +96,115 @@ fn nothing_hidden_moves_a_bot() {
     assert!(n_compared > 10);
 }
 
+/// What a bot chose, and why.
+type Answer = (Move, Thought<Move>);
+
 fn compare(seat: Seat, seen: &[Seen<Bestioles>], referee: &Referee<Bestioles>, rng: &mut Pcg64Mcg) {
     let viewer = Viewer::Seat(seat);
     let belief = believe::<Bestioles>(viewer, seen).expect("it has seen the deal");
     let (view, moves) = (referee.view(viewer), referee.moves(seat.into()));
-    for level in ALL {
-        let chosen = |view: &bestioles::View, moves: &[bestioles::Move]| {
+    for level in ALL.iter().filter(|it| **it != "random") {
+        let answer = |view: &bestioles::View, moves: &[Move]| -> Answer {
             let mut bot = Bestioles::bot(level, seat, 9).expect("a level");
             for it in seen {
                 bot.see(it);
             }
-            bot.choose(&Decision::unhurried(seat, view, moves))
+            assert_eq!(bot.explain(), None, "{level} has chosen nothing yet");
+            let chosen = bot.choose(&Decision::unhurried(seat, view, moves));
+            (chosen, bot.explain().expect("it can say why"))
         };
-        let in_truth = chosen(&view, &moves);
-        assert!(moves.contains(&in_truth), "{level}");
+        let in_truth = answer(&view, &moves);
+        check(&in_truth, &moves, level);
         for _ in 0..2 {
             let world = belief.sample(rng);
             let (view, mut moves) = (Bestioles::view(&world, viewer), Vec::new());
             Bestioles::moves(&world, seat.into(), &mut moves);
-            assert_eq!(chosen(&view, &moves), in_truth, "{level}");
+            assert_eq!(answer(&view, &moves), in_truth, "{level}");
         }
     }
+}
+
+/// Few moves, those that were offered, the chosen one first, with chances that are chances; nothing certain is told as hidden.
+fn check((chosen, thought): &Answer, moves: &[Move], level: &str) {
+    let named: Vec<Move> = thought.moves.iter().map(|it| it.mv).collect();
+    assert_eq!(named.first(), Some(chosen), "{level}");
+    assert_eq!(named.len(), moves.len().min(Thought::<Move>::MOST_MOVES), "{level}");
+    assert!(named.iter().enumerate().all(|(at, it)| moves.contains(it) && !named[..at].contains(it)), "{level}");
+    assert!(thought.moves.iter().all(|it| it.worth.is_none_or(|it| (0.0..=1.0).contains(&it))), "{level}");
+    assert!(thought.beliefs.rows.len() <= 3, "{level}");
+    for row in &thought.beliefs.rows {
+        assert!(row.place.starts_with("hand ") || row.place.starts_with("side "), "{level}: {}", row.place);
+        assert!(row.chances.iter().all(|it| it.1 > 0.0), "{level}: {row:?}");
+    }
+}
+
+/// A battle before its last two cards each, of which nobody knows the other's, with one card of each face down.
+fn late() -> State {
+    let text = "theatres: land air sea\nfirst: 2\nscores: 4 2\nhand 1: air-6 land-2\nhand 2: sea-6 air-3\n\
+        side 1 air: air-2 (sea-1)\nside 1 land: land-4\nside 1 sea: sea-2\n\
+        side 2 air: (land-5)\nside 2 land: land-6 land-3\nside 2 sea: sea-5\nactive: 2";
+    let line = |(line, text): (usize, &str)| {
+        let (key, value) = text.split_once(": ").expect("a key and a value");
+        LayoutLine { line, key: key.trim().into(), value: value.into() }
+    };
+    let lines: Vec<LayoutLine> = text.lines().enumerate().map(line).collect();
+    Bestioles::lay_out(&Options::default(), 2, &lines, &mut Pcg64Mcg::seed_from_u64(0)).expect("a position")
+}
+
+/// The end of a battle is solved, not searched, to its last card; also there a bot that has seen the same does the same.
+#[test]
+fn the_end_is_solved_from_what_is_seen() {
+    let mut referee = Referee::<Bestioles>::from_position(Options::default(), late(), Seed::from_number(1));
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let seats = [Seat::at(0), Seat::at(1)];
+    let mut watchers = seats.map(|it| Watcher::begin(&referee, Viewer::Seat(it)));
+    let mut bots = seats.map(|it| Bestioles::bot("solver:300", it, 5).expect("a level"));
+    let mut seen: [Vec<Seen<Bestioles>>; 2] = [0, 1].map(|it| vec![watchers[it].seen().clone()]);
+    bots.iter_mut().zip(&seen).for_each(|(bot, seen)| bot.see(&seen[0]));
+    let battle = watchers[0].seen().view.battle;
+    let mut n_chosen = 0;
+    while let Turn::Open { must, .. } = referee.turn() {
+        let seat = must.first().expect("somebody acts");
+        let moves = referee.moves(seat.into());
+        let view = referee.view(Viewer::Seat(seat));
+        if view.battle != battle {
+            break;
+        }
+        compare(seat, &seen[seat.idx()], &referee, &mut rng);
+        // Withdrawing would end it before it has begun.
+        let moves: Vec<Move> = moves.into_iter().filter(|it| *it != Move::Withdraw).collect();
+        let chosen = bots[seat.idx()].choose(&Decision::unhurried(seat, &view, &moves));
+        let chosen = if chosen == Move::Withdraw { moves[0] } else { chosen };
+        n_chosen += 1;
+        let happened = referee.play(seat.into(), chosen).expect("it was offered");
+        for (at, watcher) in watchers.iter_mut().enumerate() {
+            if watcher.meet(&referee, &happened) {
+                bots[at].see(watcher.seen());
+                seen[at].push(watcher.seen().clone());
+            }
+        }
+    }
+    assert!(n_chosen >= 4, "both have laid their cards");
+}
+
+/// Where each sees from his own hand what the other one holds, a solution is what looking ahead says.
+#[test]
+fn without_secrets_solving_is_looking_ahead() {
+    for (n_cards, number) in [(1, 1), (1, 2), (2, 3)] {
+        let position = Position::new(n_cards, 2 * n_cards, number).expect("it is short");
+        let (value, left) = position.solve();
+        assert!((value - position.foreseen()).abs() < 2e-3, "{number}: {value}, foreseen {}", position.foreseen());
+        assert!(left.share < 2e-3, "{number}: {left:?}");
+    }
+}
+
+/// A solution leaves nothing to somebody who knows how it plays; `normal` leaves something, and less than `reference`.
+#[test]
+fn endings_show_how_exploitable_a_bot_is() {
+    let position = Position::new(2, 5, 1).expect("it is short");
+    let (_, solved) = position.solve();
+    assert!(solved.share.abs() < 0.01, "{solved:?}");
+    let [normal, reference] = ["normal:1000", "reference"].map(|it| position.exploit(it, 1).expect("a bot"));
+    assert!(normal.n_asked > 100 && solved.share < normal.share, "{normal:?}");
+    assert!(normal.share < reference.share, "{normal:?}, {reference:?}");
 }

@@ -4,7 +4,9 @@
 //! flipped; and out, with few cards left, when two theatres are lost anyway.
 
 use bestioles::{Bestioles, Card, Move, SideView, Theatre, View};
-use table::{Bot, Decision, Seat, Seen};
+use table::{Bot, Decision, Seat, Seen, Thought};
+
+use super::reasons::{Ranked, Reasons};
 
 /// A lead that one card hardly makes good.
 const OUT_OF_REACH: i32 = 6;
@@ -15,11 +17,12 @@ const NEEDED: i32 = 10;
 
 pub(super) struct Beginner {
     seat: Seat,
+    reasons: Reasons,
 }
 
 impl Beginner {
     pub(super) fn new(seat: Seat) -> Self {
-        Self { seat }
+        Self { seat, reasons: Reasons::default() }
     }
 }
 
@@ -27,7 +30,13 @@ impl Bot<Bestioles> for Beginner {
     fn see(&mut self, _seen: &Seen<Bestioles>) {}
 
     fn choose(&mut self, decision: &Decision<'_, Bestioles>) -> Move {
-        obvious_move(self.seat, decision.view, decision.moves)
+        let chosen = obvious_move(self.seat, decision.view, decision.moves);
+        self.reasons.keep(chosen, &mut obvious_ranks(self.seat, decision.view, decision.moves), None);
+        chosen
+    }
+
+    fn explain(&self) -> Option<Thought<Move>> {
+        self.reasons.told_by(self.seat)
     }
 }
 
@@ -40,6 +49,12 @@ pub(super) fn obvious_move(seat: Seat, view: &View, moves: &[Move]) -> Move {
     // The first of several that are as good.
     let best = moves.iter().rev().max_by_key(|it| look.worth(**it));
     *best.unwrap_or(&moves[0])
+}
+
+/// How good the lesson finds each move; these are no chances.
+pub(super) fn obvious_ranks(seat: Seat, view: &View, moves: &[Move]) -> Vec<Ranked> {
+    let look = Look { seat, view };
+    moves.iter().map(|it| Ranked { mv: *it, rank: look.worth(*it).into(), worth: None }).collect()
 }
 
 struct Look<'a> {

@@ -6,10 +6,11 @@
 use bestioles::{Belief, Bestioles, Move, State, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Belief as _, Bot, Decision, Rules, Seat, Seen, Unread, Viewer, below};
+use table::{Belief as _, Bot, Decision, Rules, Seat, Seen, Thought, Unread, Viewer, below};
 
-use super::beginner::obvious_move;
+use super::beginner::{obvious_move, obvious_ranks};
 use super::playout::winner_of_battle;
+use super::reasons::{Ranked, Reasons};
 
 /// Worlds it thinks of.
 const WORLDS: usize = 1;
@@ -24,12 +25,13 @@ const FEW_CARDS: usize = 2;
 
 pub(super) struct Easy {
     seat: Seat,
+    reasons: Reasons,
     rng: Pcg64Mcg,
 }
 
 impl Easy {
     pub(super) fn new(seat: Seat, seed: u64) -> Self {
-        Self { seat, rng: Pcg64Mcg::seed_from_u64(seed) }
+        Self { seat, reasons: Reasons::default(), rng: Pcg64Mcg::seed_from_u64(seed) }
     }
 
     /// In how many of its worlds the battle is won after this move, as a share.
@@ -59,21 +61,36 @@ impl Bot<Bestioles> for Easy {
     fn choose(&mut self, decision: &Decision<'_, Bestioles>) -> Move {
         let Decision { seat, view, moves, .. } = *decision;
         if below(TURNS, &mut self.rng) < HURRIED {
-            return obvious_move(seat, view, moves);
+            let chosen = obvious_move(seat, view, moves);
+            self.reasons.keep(chosen, &mut obvious_ranks(seat, view, moves), None);
+            return chosen;
         }
         // At first sight of the table: whatever was shown and is gone is forgotten.
         let belief = Belief::new(Viewer::Seat(seat), view);
         let worlds: Vec<State> = (0..WORLDS).map(|_| belief.sample(&mut self.rng)).collect();
         let mut scratch = Vec::with_capacity(64);
         let (mut best, mut hope) = ((moves[0], f64::NEG_INFINITY), 0.0_f64);
+        let mut ranked = Vec::with_capacity(moves.len());
         for mv in moves.iter().filter(|it| **it != Move::Withdraw) {
             let share = self.share_won(*mv, &worlds, &mut scratch);
             hope = hope.max(share);
             let dazzle = if let Move::Deploy { card, .. } = mv { DAZZLE * f64::from(card.strength()) } else { 0.0 };
+            // One world is no chance to speak of.
+            ranked.push(Ranked { mv: *mv, rank: share + dazzle, worth: None });
             if share + dazzle > best.1 {
                 best = (*mv, share + dazzle);
             }
         }
-        if moves.contains(&Move::Withdraw) && self.despairs(view, hope) { Move::Withdraw } else { best.0 }
+        let withdraws = moves.contains(&Move::Withdraw) && self.despairs(view, hope);
+        if withdraws {
+            ranked.push(Ranked { mv: Move::Withdraw, rank: 0.0, worth: None });
+        }
+        let chosen = if withdraws { Move::Withdraw } else { best.0 };
+        self.reasons.keep(chosen, &mut ranked, Some(&belief));
+        chosen
+    }
+
+    fn explain(&self) -> Option<Thought<Move>> {
+        self.reasons.told_by(self.seat)
     }
 }

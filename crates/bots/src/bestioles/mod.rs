@@ -2,8 +2,13 @@
 
 mod beginner;
 mod easy;
+mod endgame;
 mod equity;
+pub mod exploit;
+mod finish;
 mod playout;
+mod ranges;
+mod reasons;
 mod reference;
 mod thinker;
 mod war;
@@ -18,10 +23,10 @@ use easy::Easy;
 use reference::Reference;
 use thinker::{Manner, Thinker};
 
-/// Simulations of `normal`: what a tenth of a second of one core is good for.
-const NORMAL: u32 = 50_000;
-/// The same for a second.
-const HARD: u32 = 400_000;
+/// Simulations of `normal`: more would win hardly more often against people, and thought is not free for them either.
+const NORMAL: u32 = 12_500;
+/// Eight times as much.
+const HARD: u32 = 100_000;
 
 impl Thinks for Bestioles {
     fn levels() -> &'static [&'static str] {
@@ -33,16 +38,8 @@ impl Thinks for Bestioles {
     }
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let asked = Asked::read(level)?;
-        let thinker = |manner, usual| {
-            Box::new(Thinker::new(seat, seed, manner, asked.simulations.unwrap_or(usual), asked.n_trees))
-        };
-        match asked.name {
-            "normal" => return Some(thinker(Manner::Versed, NORMAL)),
-            "hard" => return Some(thinker(Manner::Thorough, HARD)),
-            "ismcts" => return Some(thinker(Manner::Plain, NORMAL)),
-            _ if asked.simulations.is_some() => return None,
-            _ => (),
+        if let Some(thinker) = thinker(level, seat, seed) {
+            return Some(Box::new(thinker));
         }
         match level {
             "random" => Some(Box::new(Random::new(seed))),
@@ -52,4 +49,18 @@ impl Thinks for Bestioles {
             _ => None,
         }
     }
+}
+
+/// A bot that searches, if this is one.
+fn thinker(level: &str, seat: Seat, seed: u64) -> Option<Thinker> {
+    let asked = Asked::read(level)?;
+    let (manner, usual) = match asked.name {
+        "normal" => (Manner::Versed, NORMAL),
+        "hard" => (Manner::Thorough, HARD),
+        // An experiment that has not shown yet that it is better: nobody is offered it.
+        "solver" => (Manner::Solving, HARD),
+        "ismcts" => (Manner::Plain, NORMAL),
+        _ => return None,
+    };
+    Some(Thinker::new(seat, seed, manner, asked.simulations.unwrap_or(usual), asked.n_trees))
 }

@@ -19,29 +19,63 @@ pub(super) struct War {
     scores: [u8; 2],
     /// The chance to win the war for seat 1, by who wins this battle and how many points that gives.
     chances: [[f32; MOST_POINTS + 1]; 2],
+    /// Points for the opponent of a seat that withdraws, by cards left in its hand.
+    withdrawals: [[u8; 7]; 2],
+    /// Points of a battle that is fought to the end.
+    fought: u8,
 }
 
 impl War {
     /// The battle of this view; points are worth what `equity` says.
     pub(super) fn new(view: &View, equity: &Equity) -> Self {
         let next_first = 1 - usize::from(view.first & 1);
-        Self::with(view.scores, |scores| equity.of_seat_one(scores, next_first))
+        Self::with(view, |scores| equity.of_seat_one(scores, next_first))
     }
 
     /// The same with the rule of thumb of `reference`, which does not know who begins.
     pub(super) fn rough(view: &View) -> Self {
-        Self::with(view.scores, |[one, two]| chance_of_war(one, two, view.target) as f32)
+        Self::with(view, |[one, two]| chance_of_war(one, two, view.target) as f32)
     }
 
-    fn with(scores: [u8; 2], chance: impl Fn([u8; 2]) -> f32) -> Self {
-        let [one, two] = scores;
+    fn with(view: &View, chance: impl Fn([u8; 2]) -> f32) -> Self {
+        let [one, two] = view.scores;
         let by = |winner: usize, points: u8| if winner == 0 { [one + points, two] } else { [one, two + points] };
-        Self { scores, chances: [0, 1].map(|winner| std::array::from_fn(|it| chance(by(winner, it as u8)))) }
+        // Nobody who has no card left gives less away than by fighting on.
+        let withdrawals = [0, 1].map(|it| view.players[it].withdrawals);
+        Self {
+            scores: view.scores,
+            chances: [0, 1].map(|winner| std::array::from_fn(|it| chance(by(winner, it as u8)))),
+            withdrawals,
+            fought: withdrawals[0][0],
+        }
+    }
+
+    /// What it is worth to seat 1 that `actor` withdraws.
+    #[inline]
+    pub(super) fn worth_of_withdrawal(&self, state: &State, actor: Seat) -> f32 {
+        self.chances[actor.other().idx() & 1][usize::from(self.cost_of_withdrawal(state, actor))]
+    }
+
+    /// Whether a withdrawal costs less than a battle that is fought and lost.
+    #[inline]
+    pub(super) fn may_gain_by_withdrawing(&self, state: &State, actor: Seat) -> bool {
+        self.cost_of_withdrawal(state, actor) < self.fought
+    }
+
+    fn cost_of_withdrawal(&self, state: &State, actor: Seat) -> u8 {
+        let actor = actor.idx() & 1;
+        self.withdrawals[actor][state.hands()[actor].len().min(6)]
+    }
+
+    /// Whether a battle that is over was won by this seat.
+    #[inline]
+    pub(super) fn has_won(&self, state: &State, seat: Seat) -> bool {
+        state.scores()[seat.idx() & 1] > self.scores[seat.idx() & 1]
     }
 
     /// Whether the battle is over, and then what that is worth to both.
     #[inline]
-    fn is_over(&self, state: &State, worth: &mut [f32]) -> bool {
+    pub(super) fn is_over(&self, state: &State, worth: &mut [f32]) -> bool {
         let scores = state.scores();
         if scores == self.scores {
             return false;
@@ -65,7 +99,7 @@ impl War {
         (0..moves.len()).map(|it| moves[(start + it) % moves.len()]).find(|mv| {
             let mut after = *state;
             Bestioles::apply(&mut after, actor.into(), *mv, rng, &mut Unread);
-            after.scores()[actor.idx() & 1] > self.scores[actor.idx() & 1]
+            self.has_won(&after, actor)
         })
     }
 }

@@ -9,6 +9,7 @@ use super::{Conduct, Knowledge, Search, Weighed};
 /// Searchers who share the simulations of a decision, each with a tree of its own, and count together at the end.
 ///
 /// The result depends on how many they are, and not on how they are run: one after the other where there are no threads.
+#[derive(Clone)]
 pub struct Crew<G: Rules> {
     searches: Vec<Search<G>>,
     simulations: u32,

@@ -68,6 +68,7 @@ pub struct Weighed<M> {
 }
 
 /// A searcher with its memory.
+#[derive(Clone)]
 pub struct Search<G: Rules> {
     conduct: Conduct,
     tree: Tree<G::Move>,
@@ -87,6 +88,7 @@ struct Met {
 }
 
 /// What one simulation needs.
+#[derive(Clone)]
 struct Walk<M> {
     /// Nodes that were met, the edge taken out of each, and who took it.
     path: Vec<(u32, u32, Seat)>,

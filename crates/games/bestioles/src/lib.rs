@@ -19,6 +19,7 @@ mod options;
 mod pieces;
 mod play;
 mod score;
+mod secrets;
 mod state;
 #[cfg(test)]
 mod tests;

@@ -113,6 +113,16 @@ impl Pile {
         laid
     }
 
+    /// Two cards change names, in their places.
+    pub(crate) fn rename(&mut self, one: Card, other: Card) {
+        let places = [(one, other), (other, one)].map(|(card, name)| (self.place_of(card), card, name));
+        for (place, card, name) in places {
+            if let Some(place) = place {
+                self.bits ^= u128::from(card.idx() as u8 ^ name.idx() as u8) << (Laid::BITS * place);
+            }
+        }
+    }
+
     pub(crate) fn place_of(&self, card: Card) -> Option<usize> {
         self.cards().position(|it| it.card() == card)
     }
@@ -214,6 +224,11 @@ impl Queue {
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
         self.len == 0
+    }
+
+    /// What waits, told otherwise.
+    pub(crate) fn rename(&mut self, name: impl Fn(Trigger) -> Trigger) {
+        self.waiting[..self.len.into()].iter_mut().for_each(|it| *it = name(*it));
     }
 
     pub(crate) fn push(&mut self, trigger: Trigger) {

@@ -161,6 +161,11 @@ impl State {
         self.theatres[card.idx()]
     }
 
+    /// Two cards have changed places.
+    pub(crate) fn relocate(&mut self, one: Card, other: Card) {
+        self.theatres.swap(one.idx(), other.idx());
+    }
+
     /// Only neighbours in the row are adjacent: the middle to both ends (BES-1).
     #[inline]
     pub(crate) fn adjacent(&self, one: Theatre, other: Theatre) -> bool {

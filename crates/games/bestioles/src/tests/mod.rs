@@ -4,6 +4,7 @@ mod abilities;
 mod dealing;
 mod knowledge;
 mod points;
+mod secrets;
 mod strength;
 
 use table::{Chance, Layout, LayoutLine, Rng, Rules, Seat, Seed, Silent};
