@@ -1,6 +1,5 @@
 //! What a hunter thinks things are worth. The figures were found by playing some hundred thousand hunts against each other.
 
-
 /// Most looks at a colour that a plan counts.
 const MOST_LOOKS: usize = 5;
 
@@ -117,4 +116,3 @@ fn worth_of(seen: &[f32; 5], present: u8, absent: u8, looks: usize) -> f32 {
     let [yes, no] = [(present + 1, absent), (present, absent + 1)].map(|it| worth_of(seen, it.0, it.1, looks - 1));
     chance * yes + (1.0 - chance) * no
 }
-

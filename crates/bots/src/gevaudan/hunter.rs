@@ -23,12 +23,7 @@ pub(super) struct Moment<'a> {
 }
 
 impl<'a> Moment<'a> {
-    pub(super) fn new(
-        glance: &'a Glance<'a>,
-        land: &'a Land,
-        habits: &'a Habits,
-        leanings: Option<&Leanings>,
-    ) -> Self {
+    pub(super) fn new(glance: &'a Glance<'a>, land: &'a Land, habits: &'a Habits, leanings: Option<&Leanings>) -> Self {
         Self::of_know(glance, land, habits, Know::of(glance, leanings))
     }
 
@@ -77,12 +72,7 @@ impl<'a> Moment<'a> {
     /// The move, or a Pense-Bête where it wants a point that is not there.
     fn affordable(&self, mv: Move) -> Move {
         let cost = match mv {
-            Move::Walk(_)
-            | Move::Examine
-            | Move::Archive
-            | Move::Scout(..)
-            | Move::Ride(_)
-            | Move::Marquis(_) => 1,
+            Move::Walk(_) | Move::Examine | Move::Archive | Move::Scout(..) | Move::Ride(_) | Move::Marquis(_) => 1,
             Move::Consult(shelf, _) | Move::Envoy(shelf, _) => self.glance.consult_cost(shelf).unwrap_or(1),
             _ => 0,
         };

@@ -9,11 +9,11 @@ mod know;
 mod land;
 mod reference;
 mod reply;
+#[cfg(test)]
+mod tests;
 mod thinker;
 mod tour;
 mod trial;
-#[cfg(test)]
-mod tests;
 
 use gevaudan::Gevaudan;
 use table::{Bot, Seat};
@@ -25,10 +25,10 @@ use easy::Easy;
 use reference::Reference;
 use thinker::Thinker;
 
-/// Worlds of `normal`.
-const NORMAL: u32 = 60;
-/// The same for `hard`.
-const HARD: u32 = 600;
+/// Worlds of `normal`: a few thousandths of a second of one core.
+const NORMAL: u32 = 24;
+/// The same for `hard`: some hundredths.
+const HARD: u32 = 200;
 
 impl Thinks for Gevaudan {
     fn levels() -> &'static [&'static str] {

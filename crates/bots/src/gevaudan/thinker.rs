@@ -44,8 +44,7 @@ impl Thinker {
         let usual = usual.or_else(|| decision.moves.iter().find(|it| !matches!(it, Move::Note(..))).copied())?;
         let mut trials = candidates(decision.moves, &moment, usual);
         if trials.len() > 1 {
-            let cast =
-                Cast { seat: self.seat, land, own: &self.own, others: &self.others, leanings: &leanings };
+            let cast = Cast { seat: self.seat, land, own: &self.own, others: &self.others, leanings: &leanings };
             try_out(&mut trials, self.n_worlds, &cast, belief, decision.stop, &mut self.rng);
         }
         let chosen = choose(&trials);
@@ -55,14 +54,7 @@ impl Thinker {
 }
 
 /// Tries all moves in the same worlds; those that fall behind are left out.
-fn try_out(
-    trials: &mut [Trial],
-    n_worlds: u32,
-    cast: &Cast<'_>,
-    belief: &Belief,
-    stop: &Stop,
-    rng: &mut Pcg64Mcg,
-) {
+fn try_out(trials: &mut [Trial], n_worlds: u32, cast: &Cast<'_>, belief: &Belief, stop: &Stop, rng: &mut Pcg64Mcg) {
     for nth in 1..=n_worlds {
         let world = belief.sample(rng);
         let dice = rng.next_u64();

@@ -174,9 +174,8 @@ impl<'a> Tour<'a> {
                 let near = wanted.iter().map(|it| fading[usize::from(from[it.idx()]).min(7)]);
                 around += gains[1] * near.sum::<f32>();
             }
-            self.ends[0][cell.idx()] = figures.around * around
-                - self.danger[cell.idx()] * wound
-                - pull * f32::from(from[target.idx()].min(9));
+            self.ends[0][cell.idx()] =
+                figures.around * around - self.danger[cell.idx()] * wound - pull * f32::from(from[target.idx()].min(9));
         }
         for left in 1..=usize::from(self.base).min(MOST_POINTS) {
             let (nearer, further) = self.ends.split_at_mut(left);
@@ -211,8 +210,7 @@ impl<'a> Tour<'a> {
                 done |= 1 << (SCOUTED as usize + nth);
             }
         }
-        let start =
-            Node { cell, spent: 0, looks: [0; 4], looked: CellSet::EMPTY, done, gained: 0.0, first: None };
+        let start = Node { cell, spent: 0, looks: [0; 4], looked: CellSet::EMPTY, done, gained: 0.0, first: None };
         let mut best = (None, f32::MIN);
         self.search(start, &mut best);
         if self.glance.is_opening() && self.glance.is_fresh(Character::MARQUIS) && self.points > 0 {

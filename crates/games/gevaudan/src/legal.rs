@@ -73,11 +73,17 @@ impl State {
             (Ask::Keep, _) => no("GEV-R27", "answer-first"),
             (Ask::Name(among), Move::Name(first)) => when(among.contains(first), "GEV-FP-2", "not-tied"),
             (Ask::Name(_), _) => no("GEV-FP-2", "answer-first"),
-            (Ask::Lead, Move::Lead(cell)) => when(self.table.lead_cells(&self.board).contains(cell), "GEV-R20", "no-way"),
+            (Ask::Lead, Move::Lead(cell)) => {
+                when(self.table.lead_cells(&self.board).contains(cell), "GEV-R20", "no-way")
+            }
             (Ask::Lead, _) => no("GEV-R20", "answer-first"),
-            (Ask::Paysan, Move::Further(cell)) => when(self.table.walk_cells(&self.board, seat).contains(cell), "GEV-R22", "no-way"),
+            (Ask::Paysan, Move::Further(cell)) => {
+                when(self.table.walk_cells(&self.board, seat).contains(cell), "GEV-R22", "no-way")
+            }
             (Ask::Paysan, _) => no("GEV-R22", "answer-first"),
-            (Ask::Drive, Move::Further(cell)) => when(self.table.walk_cells(&self.board, seat).contains(cell), "GEV-H12", "no-way"),
+            (Ask::Drive, Move::Further(cell)) => {
+                when(self.table.walk_cells(&self.board, seat).contains(cell), "GEV-H12", "no-way")
+            }
             (Ask::Drive, _) => no("GEV-H12", "answer-first"),
             (Ask::Peek, Move::Peek(place)) => {
                 let side = self.table.next(seat);

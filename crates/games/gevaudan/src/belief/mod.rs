@@ -76,7 +76,10 @@ impl Belief {
     pub fn ways(&self, colour: Colour) -> Ways {
         let own = &self.known[PER_COLOUR * colour.idx()..][..PER_COLOUR];
         let bits = |wanted: fn(&Face) -> bool| {
-            own.iter().enumerate().filter(|it| it.1.as_ref().is_some_and(wanted)).fold(0_u8, |bits, it| bits | 1 << it.0)
+            own.iter()
+                .enumerate()
+                .filter(|it| it.1.as_ref().is_some_and(wanted))
+                .fold(0_u8, |bits, it| bits | 1 << it.0)
         };
         let (present, absent) = (bits(|it| it.is_present()), bits(|it| !it.is_present()));
         let fits = |split: u8| split & present == present && split & absent == 0;
