@@ -26,9 +26,9 @@ use thinker::{Settings, Thinker};
 const MOST_SEATS: usize = *Monstre::SEATS.end();
 
 /// How `normal` thinks: well within a tenth of a second of one core.
-const NORMAL: Settings = Settings { n_playouts: 2_000, trust: 0.7, bold: [1.0, 1.0] };
+const NORMAL: Settings = Settings { n_playouts: 8_000, trust: 0.7, bold: [1.0, 1.0] };
 /// How `hard` does.
-const HARD: Settings = Settings { n_playouts: 20_000, ..NORMAL };
+const HARD: Settings = Settings { n_playouts: 60_000, ..NORMAL };
 
 impl Thinks for Monstre {
     fn levels() -> &'static [&'static str] {
