@@ -1,9 +1,9 @@
 //! Other secrets at the same table.
 
-use proving::random_move;
+use proving::{dice, random_move};
 use table::{Audit, Belief as _, Rules, Silent, Viewer};
 
-use super::{ONE, TWO, cards, chance, dealt, laid_out};
+use super::{ONE, TWO, cards, dealt, laid_out};
 use crate::{Belief, Bestioles};
 
 /// All along random battles: the opponent sees nothing of it, all cards are still there, and what he cannot see is as wanted.
@@ -11,10 +11,10 @@ use crate::{Belief, Bestioles};
 fn secrets_are_exchanged_behind_the_opponents_back() {
     let (mut n_exchanged, mut n_refused) = (0, 0);
     for number in 0..40 {
-        let mut rng = chance(number);
+        let mut rng = dice(number);
         let mut state = dealt(number);
         for _ in 0..number {
-            let Some((actor, mv)) = random_move::<Bestioles, _>(&state, &mut rng) else { break };
+            let Some((actor, mv)) = random_move::<Bestioles>(&state, &mut rng) else { break };
             Bestioles::apply(&mut state, actor, mv, &mut rng, &mut Silent);
         }
         for (seat, eyes) in [(ONE, Viewer::Seat(TWO)), (TWO, Viewer::Seat(ONE))] {
