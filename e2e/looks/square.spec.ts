@@ -9,11 +9,14 @@ for (const language of ["fr", "en"] as const) {
     await introduce(page, "Ana");
     await page.goto(`/t/${await begin(page, [], 14)}`);
     const verb = page.getByRole("button", { name: /^(Accuser|Accuse)$/ });
-    /** Bots may have voted, and another night may have come, while pictures were taken. */
+    /** Bots may have voted, and another night may have come, while pictures were taken; who has not lived through it begins anew. */
     const untilDay = async () => {
-      for (let step = 0; step < 120 && !(await verb.isVisible()); step += 1) {
-        if (await page.locator("main[data-asked='yes']").isVisible()) await oneMove(page).catch(() => undefined);
-        await page.waitForTimeout(200);
+      for (let village = 0; village < 5 && !(await verb.isVisible()); village += 1) {
+        if (village > 0) await page.goto(`/t/${await begin(page, [], 14)}`);
+        for (let step = 0; step < 60 && !(await verb.isVisible()); step += 1) {
+          if (await page.locator("main[data-asked='yes']").isVisible()) await oneMove(page).catch(() => undefined);
+          await page.waitForTimeout(200);
+        }
       }
       await verb.waitFor();
     };
@@ -22,7 +25,7 @@ for (const language of ["fr", "en"] as const) {
     await expect(async () => {
       await untilDay();
       await verb.click({ timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
     await shoot(page, "square-accuse", language);
     await page.keyboard.press("Escape");
     await untilDay();

@@ -145,7 +145,7 @@ export function restOfNight(context: Ctx): { over: string; text: string } {
   const mine = myCalls(view);
   const { call } = view;
   if (call && mine.includes(call)) {
-    const id = view.own?.answer == null ? "called" : "answered";
+    const id = (view.own?.answer ?? null) === null ? "called" : "answered";
     return { over: t(`loups-garous-ui-${id}`), text: t(`loups-garous-ui-${id}-text`) };
   }
   const now = call ? view.calls.indexOf(call) : -1;
