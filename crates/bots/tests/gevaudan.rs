@@ -171,7 +171,9 @@ fn compare(seat: Seat, seen: &[Seen<Gevaudan>], referee: &Referee<Gevaudan>, rng
     for level in ALL {
         let chosen = |view: &View, moves: &[Move]| {
             let mut bot = Gevaudan::bot(level, seat, 9).expect("a level");
-            seen.iter().for_each(|it| bot.see(it));
+            for it in seen {
+                bot.see(it);
+            }
             assert_eq!(bot.explain(), None, "{level} has chosen nothing yet");
             let mv = bot.choose(&Decision::unhurried(seat, view, moves));
             (mv, bot.explain())

@@ -223,9 +223,8 @@ fn steal(scene: &Scene<'_>) -> Act {
     let [first, second] = scene.own.middle.unwrap_or([Role::Villager; 2]);
     let plain = |role: Role| matches!(role, Role::Villager | Role::Wolf);
     match (plain(first), plain(second)) {
-        (false, _) => Act::Take(Middle::First),
         (true, false) => Act::Take(Middle::Second),
         (true, true) if scene.may(Act::Keep) => Act::Keep,
-        (true, true) => Act::Take(Middle::First),
+        _ => Act::Take(Middle::First),
     }
 }

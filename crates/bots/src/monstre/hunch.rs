@@ -51,7 +51,9 @@ impl Hunches {
             total += chances[seat];
         }
         if total > 0.0 {
-            chances.iter_mut().for_each(|it| *it /= total);
+            for it in &mut chances {
+                *it /= total;
+            }
         }
         chances
     }
@@ -117,7 +119,7 @@ impl Hunches {
             }
             Move::Play { card: Card::Rumeur } => self.pass_round(state, held, holds),
             Move::Play { card: Card::Brouillard } if before.sizes[before.seat.idx() % MOST_SEATS] > 1 => {
-                *self = Self::NONE
+                *self = Self::NONE;
             }
             Move::Give { .. } | Move::GiveTwo { .. } => self.meet_gift(before, state),
             _ => (),

@@ -194,7 +194,9 @@ fn odds(streets: &Streets, n_seats: usize) -> Odds {
         let state: &State = &streets.all[*place].state;
         holders[state.holder().idx() % MOST_SEATS] += each;
         let which = (0..monstre::N_MONSTERS).find(|it| Card::monster(*it) == state.monster());
-        which.into_iter().for_each(|it| monsters[it] += each);
+        if let Some(which) = which {
+            monsters[which] += each;
+        }
     }
     let row = |place: &str, chances: Vec<(String, f64)>| OddsRow {
         place: place.into(),

@@ -82,7 +82,7 @@ fn order(view: &View) -> [f64; MAX_SEATS] {
     std::array::from_fn(|at| (mixed(day ^ (at as u64) << 32) >> 11) as f64 / (1_u64 << 53) as f64)
 }
 
-/// Vigna's SplitMix: neighbours become strangers.
+/// Vigna's `SplitMix`: neighbours become strangers.
 const fn mixed(word: u64) -> u64 {
     let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
