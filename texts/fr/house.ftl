@@ -34,7 +34,7 @@ temper-thrifty = économe
 bot-who = Qui s’assied là ?
 bot-any = Au hasard
 bot-seat = Asseoir { $name }
-bot-temper-help = Le caractère tranche entre des coups qui se valent ; pour le reste, c’est le niveau qui joue.
+bot-temper-help = Le caractère tranche entre des coups qui se valent ; pour le reste, c’est le niveau qui joue.
 
 # Quelle partie ?
 which-game = Quelle partie ?
