@@ -7,7 +7,7 @@ use table::{Disclose, Listener, Rules, Viewer};
 use super::{ONE, TWO, card, cards, dealt, laid_out, play};
 use crate::event::What;
 use crate::state::State;
-use crate::{Bestioles, Card, CardSet, Cause, Event};
+use crate::{Bestioles, Card, CardSet, Cause, Event, Theatre};
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(ONE), Viewer::Seat(TWO), Viewer::Public];
 
@@ -190,4 +190,16 @@ fn bes_43_a_place_in_the_deck_is_followed_while_cards_are_drawn_and_destroyed() 
     assert_eq!(places(&state), [n - 1]);
     play(&mut state, &["1 improvise sea-3 sea"]);
     assert_eq!(places(&state), [n - 1, n + 1]);
+}
+
+#[test]
+fn whoever_lays_out_what_is_shown_leaves_what_lies_face_up_known() {
+    let state = laid_out("first: 1\nhand 1: air-1\nhand 2: sea-1\nside 2 sea: (land-4) sea-5 (air-6)\nshown: air-6");
+    let pile = |viewer: Viewer| {
+        let view = Bestioles::view(&state, viewer);
+        let sea = view.theatres.iter().find(|it| it.theatre == Theatre::Sea).expect("the sea");
+        sea.sides[1].pile.iter().map(|it| it.card).collect::<Vec<_>>()
+    };
+    assert_eq!(pile(Viewer::Seat(ONE)), [None, Some(card("sea-5")), Some(card("air-6"))]);
+    assert_eq!(pile(Viewer::Public), [None, Some(card("sea-5")), Some(card("air-6"))]);
 }
