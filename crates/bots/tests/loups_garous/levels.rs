@@ -83,7 +83,9 @@ fn compare(seat: Seat, seen: &[Seen<LoupsGarous>], referee: &Referee<LoupsGarous
     for level in ALL {
         let chosen = |view: &View, moves: &[Move]| {
             let mut bot = LoupsGarous::bot(level, seat, 9).expect("a level");
-            seen.iter().for_each(|it| bot.see(it));
+            for it in seen {
+                bot.see(it);
+            }
             assert_eq!(bot.explain(), None, "{level} has chosen nothing yet");
             (bot.choose(&Decision::unhurried(seat, view, moves)), bot.explain())
         };

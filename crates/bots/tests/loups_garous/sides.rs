@@ -65,7 +65,9 @@ pub(crate) fn listen(played: &Referee<LoupsGarous>, number: u64, listeners: &[&s
     let mut voting = false;
     for step in &record.steps {
         let happened = again.play(step.actor, step.notation.parse().expect("a move")).expect("it was played");
-        chairs.iter_mut().for_each(|it| it.hear(&again, &happened));
+        for chair in &mut chairs {
+            chair.hear(&again, &happened);
+        }
         let view = again.view(Viewer::Public);
         let opens = view.phase == Phase::Vote && !voting;
         voting = view.phase == Phase::Vote;

@@ -18,10 +18,11 @@ fn secrets_are_exchanged_behind_the_opponents_back() {
             Bestioles::apply(&mut state, actor, mv, &mut rng, &mut Silent);
         }
         for (seat, eyes) in [(ONE, Viewer::Seat(TWO)), (TWO, Viewer::Seat(ONE))] {
-            // Another world of his, in which he has another hand, too, so that some secrets cannot be had.
+            // What the opponent can imagine; every other time in a world in which he has another hand, too, so that some secrets cannot
+            // be had.
             let own = Belief::new(Viewer::Seat(seat), &Bestioles::view(&state, Viewer::Seat(seat)));
-            let elsewhere = own.sample(&mut rng);
-            let other = Belief::new(eyes, &Bestioles::view(&elsewhere, eyes)).sample(&mut rng);
+            let seen = if number % 2 == 0 { state } else { own.sample(&mut rng) };
+            let other = Belief::new(eyes, &Bestioles::view(&seen, eyes)).sample(&mut rng);
             let Some(world) = state.with_secrets_of(seat, &other) else {
                 n_refused += 1;
                 continue;
