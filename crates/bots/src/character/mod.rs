@@ -1,5 +1,5 @@
 //! Characters of the house: a level, and a taste. Where moves are about as good as each other to the bot itself, it takes the one that is
-//! more like it; it never gives away more than [`TRIFLE`] of what it expects. Bots that cannot say what their moves are worth have
+//! more like it; it never gives away more than a hundredth of a victory. Bots that cannot say what their moves are worth have
 //! no taste.
 //!
 //! A taste stands behind a level: `normal@bold`. Which of the house's people has which one is told by `texts/people.tsv`.

@@ -30,7 +30,7 @@ fn what_is_recalled_leads_to_the_world_it_is_recalled_from() {
             if watcher.meet(&referee, &happened) {
                 belief.update(watcher.seen());
             }
-            if referee.n_steps() % 3 == 0 && referee.outcome().is_none() {
+            if referee.n_steps().is_multiple_of(3) && referee.outcome().is_none() {
                 let world = belief.sample(&mut rng);
                 let mut story = Story::default();
                 n_asked += 1;
@@ -53,7 +53,7 @@ fn last_hands(story: &Story) -> [Hand; MAX_PLAYERS] {
             Step::Played { seat, card, .. } | Step::Thrown { seat, card, .. } => there(seat, *card),
             Step::Laid { seat } | Step::Befriended { side: seat, sent: true } => there(seat, Card::Chasseur),
             Step::Moved { passes, .. } => {
-                passes.iter().for_each(|it| it.cards().for_each(|card| there(&it.from, card)))
+                passes.iter().for_each(|it| it.cards().for_each(|card| there(&it.from, card)));
             }
             Step::Missed { .. } | Step::Befriended { .. } | Step::Looked { .. } => (),
         }
