@@ -1,4 +1,4 @@
-//! `easy`: deduces from each player's tokens by themselves, asks where it learns most, gives away little, and searches
+//! `reference`: deduces from each player's tokens by themselves, asks where it learns most, gives away little, and searches
 //! when a hex is likely enough.
 
 use cryptide::{Act, Belief, ClueSet, Cryptide, Hex, HexSet, Move, QuestionKind};
@@ -13,13 +13,13 @@ const LIKELY: f64 = 0.4;
 /// What a penalty cube costs, in bits.
 const PENALTY: f64 = 0.5;
 
-pub(super) struct Easy {
+pub(super) struct Reference {
     seat: Seat,
     rng: Pcg64Mcg,
     mind: Option<(Belief, Allowing)>,
 }
 
-impl Easy {
+impl Reference {
     pub(super) fn new(seat: Seat, seed: u64) -> Self {
         Self { seat, rng: Pcg64Mcg::seed_from_u64(seed), mind: None }
     }
@@ -45,7 +45,7 @@ impl Easy {
 }
 
 /// The honest placement that leaves most clues open to those who wonder about ours.
-fn place(moves: &[Move], own: ClueSet, allowing: &Allowing, fits: HexSet, rng: &mut Pcg64Mcg) -> Option<Move> {
+pub(super) fn place(moves: &[Move], own: ClueSet, allowing: &Allowing, fits: HexSet, rng: &mut Pcg64Mcg) -> Option<Move> {
     let left = |mv: &Move| match mv.act() {
         Act::Cube(hex) if !fits.contains(hex) => own.len() - allowing.among(own, hex).len(),
         Act::Disc(hex) if fits.contains(hex) => allowing.among(own, hex).len(),
@@ -90,7 +90,7 @@ fn value(chances: &Chances, allowing: &Allowing, list: ClueSet, hex: Hex) -> f64
     share * after(yes) + (1.0 - share) * (after(no) + PENALTY)
 }
 
-impl Bot<Cryptide> for Easy {
+impl Bot<Cryptide> for Reference {
     fn see(&mut self, seen: &Seen<Cryptide>) {
         match &mut self.mind {
             Some((belief, _)) => belief.update(seen),
