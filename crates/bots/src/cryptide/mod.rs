@@ -1,7 +1,12 @@
 //! Bots for Cryptide.
 
+mod beginner;
 mod board;
 mod chances;
+mod easy;
+mod knob;
+mod race;
+mod reading;
 mod reference;
 mod survey;
 mod thinker;
@@ -20,21 +25,26 @@ const NORMAL: u32 = 400_000;
 
 impl Thinks for Cryptide {
     fn levels() -> &'static [&'static str] {
-        &["easy", "normal"]
+        &["beginner", "easy", "normal", "hard"]
     }
 
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let asked = Asked::read(level)?;
         match asked.name {
             "normal" => {
-                return Some(Box::new(Thinker::new(seat, seed, asked.simulations.unwrap_or(NORMAL) as usize)));
+                return Some(Box::new(Thinker::new(seat, seed, asked.simulations.unwrap_or(NORMAL) as usize, false)));
+            }
+            "hard" => {
+                return Some(Box::new(Thinker::new(seat, seed, asked.simulations.unwrap_or(NORMAL) as usize, true)));
             }
             _ if asked.simulations.is_some() => return None,
             _ => (),
         }
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "easy" | "reference" => Some(Box::new(Reference::new(seat, seed))),
+            "beginner" => Some(Box::new(beginner::Beginner::new(seat, seed))),
+            "easy" => Some(Box::new(easy::Easy::new(seat, seed))),
+            "reference" => Some(Box::new(Reference::new(seat, seed))),
             _ => None,
         }
     }

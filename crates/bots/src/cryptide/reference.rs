@@ -45,7 +45,13 @@ impl Reference {
 }
 
 /// The honest placement that leaves most clues open to those who wonder about ours.
-pub(super) fn place(moves: &[Move], own: ClueSet, allowing: &Allowing, fits: HexSet, rng: &mut Pcg64Mcg) -> Option<Move> {
+pub(super) fn place(
+    moves: &[Move],
+    own: ClueSet,
+    allowing: &Allowing,
+    fits: HexSet,
+    rng: &mut Pcg64Mcg,
+) -> Option<Move> {
     let left = |mv: &Move| match mv.act() {
         Act::Cube(hex) if !fits.contains(hex) => own.len() - allowing.among(own, hex).len(),
         Act::Disc(hex) if fits.contains(hex) => allowing.among(own, hex).len(),
@@ -56,8 +62,17 @@ pub(super) fn place(moves: &[Move], own: ClueSet, allowing: &Allowing, fits: Hex
     good.get(below(good.len() as u32, rng) as usize).map(|it| **it)
 }
 
+/// Whether a placement says what the clue says.
+pub(super) fn is_honest(placement: Move, fits: HexSet) -> bool {
+    match placement.act() {
+        Act::Cube(hex) => !fits.contains(hex),
+        Act::Disc(hex) => fits.contains(hex),
+        _ => false,
+    }
+}
+
 /// The action of a turn.
-fn act(belief: &Belief, allowing: &Allowing, own: Seat, fits: HexSet) -> Option<Move> {
+pub(super) fn act(belief: &Belief, allowing: &Allowing, own: Seat, fits: HexSet) -> Option<Move> {
     let shown = belief.shown();
     let closed = shown.iter().fold(HexSet::EMPTY, |all, it| all.or(it.cubes));
     let inference = belief.inference();

@@ -102,6 +102,11 @@ impl Survey {
         all
     }
 
+    /// The clues that a seat may have.
+    pub(super) fn clues_of(&self, seat: Seat) -> ClueSet {
+        self.clues[seat.idx()]
+    }
+
     /// How likely each clue of a seat is.
     pub(super) fn chances_of(&self, seat: Seat) -> impl Iterator<Item = (Clue, f64)> {
         let total: f32 = self.weights.iter().sum();
