@@ -10,6 +10,7 @@ mod reading;
 mod reference;
 mod survey;
 mod thinker;
+mod wishes;
 mod worlds;
 
 use cryptide::Cryptide;

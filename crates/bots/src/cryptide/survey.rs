@@ -40,8 +40,6 @@ pub(super) struct Question {
     pub(super) seat: Seat,
     /// One of the hexes that part the clues like this.
     pub(super) hex: Hex,
-    /// The clues of the seat that say yes.
-    pub(super) agreeing: ClueSet,
     /// What is possible after a yes, and after a no.
     pub(super) yes: Spread,
     pub(super) no: Spread,
@@ -121,14 +119,15 @@ impl Survey {
 
     /// All questions to others that teach something, those that part the clues alike only once.
     pub(super) fn questions(&self, board: &Board, own: Seat, allowing: &Allowing) -> Vec<Question> {
-        let mut questions: Vec<Question> = Vec::new();
+        let mut questions = Vec::new();
+        let mut met: Vec<ClueSet> = Vec::new();
         for seat in board.others(own) {
             let list = self.clues[seat.idx()];
-            let first = questions.len();
+            met.clear();
             for hex in board.open_to_questions(seat).iter() {
                 let agreeing = allowing.among(list, hex);
-                let is_open = !agreeing.is_empty() && agreeing != list;
-                if is_open && questions[first..].iter().all(|it| it.agreeing != agreeing) {
+                if !agreeing.is_empty() && agreeing != list && !met.contains(&agreeing) {
+                    met.push(agreeing);
                     questions.push(self.question(seat, hex, agreeing));
                 }
             }
@@ -137,6 +136,12 @@ impl Survey {
     }
 
     fn question(&self, seat: Seat, hex: Hex, agreeing: ClueSet) -> Question {
+        let (yes, no) = self.parted(seat, agreeing);
+        Question { seat, hex, yes, no }
+    }
+
+    /// What is possible with these clues of a seat, and with its others.
+    pub(super) fn parted(&self, seat: Seat, agreeing: ClueSet) -> (Spread, Spread) {
         let mut yes = [0.0_f32; N_HEXES];
         for clue in agreeing.iter() {
             yes.iter_mut().zip(self.row(seat, clue)).for_each(|(sum, it)| *sum += it);
@@ -145,6 +150,6 @@ impl Survey {
         // What is nearly nothing is what rounding has left.
         let rest = |(all, yes): (&f32, &f32)| if all - yes > all * 1e-5 { all - yes } else { 0.0 };
         let no = Spread::of(self.weights.iter().zip(&yes).map(rest));
-        Question { seat, hex, agreeing, yes: Spread::of(yes[..n].iter().copied()), no }
+        (Spread::of(yes[..n].iter().copied()), no)
     }
 }

@@ -6,7 +6,7 @@
 use cryptide::{Act, Belief, ClueSet, Cryptide, HexSet, Move, News, QuestionKind, Token};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Belief as _, Bot, Considered, Decision, Odds, OddsRow, Seat, Seen, Stop, Thought, Viewer};
+use table::{Belief as _, Bot, Considered, Decision, Odds, OddsRow, Seat, Seen, Thought, Viewer};
 
 use super::beginner::obvious;
 use super::board::{Board, Fits, fits_of};

@@ -1,7 +1,7 @@
 //! All worlds that fit what a seat knows (the *joint* level): a clue for each seat, all different, that leave one hex; each with
 //! its weight.
 
-use cryptide::{Clue, ClueSet, Hex, HexSet, MAX_PLAYERS, N_CLUES, N_HEXES};
+use cryptide::{Clue, ClueSet, Hex, HexSet, MAX_PLAYERS, N_CLUES};
 use rand_core::Rng;
 use table::{Stop, below};
 
@@ -9,6 +9,8 @@ use super::board::Fits;
 
 /// How likely each clue of each seat is, by what else is known of the seat; 1 is as likely as any.
 pub(super) type Weights = [[f32; N_CLUES]; MAX_PLAYERS];
+/// A blind draw costs as much as so many steps of a walk through all assignments.
+const DRAW: usize = 8;
 /// Nothing else is known.
 pub(super) const EVEN: Weights = [[1.0; N_CLUES]; MAX_PLAYERS];
 
@@ -36,7 +38,8 @@ impl Worlds {
         self.worlds.is_empty()
     }
 
-    /// Takes in the worlds of these lists: all of them if there are at most `most` assignments to look at, else as many blind draws.
+    /// Takes in the worlds of these lists: all of them if there are at most `most` assignments to look at, else what blind draws
+    /// find in about the same time.
     pub(super) fn gather(
         &mut self,
         fits: &Fits,
@@ -49,7 +52,7 @@ impl Worlds {
         self.worlds.clear();
         let n_tuples = lists.iter().fold(1_usize, |all, it| all.saturating_mul(it.len()));
         if n_tuples > most {
-            return self.draw(fits, lists, weights, most, stop, rng);
+            return self.draw(fits, lists, weights, most.div_ceil(DRAW), stop, rng);
         }
         let mut order = [0, 1, 2, 3, 4];
         order[..lists.len()].sort_by_key(|it| lists[*it].len());
