@@ -18,7 +18,7 @@ use table::{Bot, Rules, Seat};
 ///
 /// Levels are for players: `beginner`, `easy`, `normal` and `hard`, as far as a game has them. Yardsticks are for measuring: they
 /// sit down where they are asked for by name, nobody is offered them, and they never change. `reference` is what `easy` was before
-/// there were others. In Bestioles and Cryptide `easy` has become a beginner's opponent since; in the other games `easy` still is
+/// there were others. In Bestioles `easy` has become a beginner's opponent since; in the other games `easy` still is
 /// `reference`, under both names, until they have more levels. Tables that were stored with an `easy` bot play on with
 /// what is called so now.
 pub trait Thinks: Rules {

@@ -42,10 +42,6 @@ impl Board {
         board
     }
 
-    pub(super) fn lists(&self) -> &[ClueSet] {
-        &self.lists[..self.n_seats]
-    }
-
     /// All seats but one, in the order in which they play after it.
     pub(super) fn others(&self, own: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n_seats = self.n_seats;

@@ -16,7 +16,7 @@ use super::reference::{is_honest, place};
 
 /// So many tokens out of [`TOKENS`] are overlooked.
 const OVERLOOKED: u32 = 1;
-const TOKENS: u32 = 20;
+const TOKENS: u32 = 50;
 /// It searches when at most so many hexes seem to be left.
 const FEW_HEXES: usize = 4;
 /// It thinks of so many questions, and puts the one that parts its suspicions best.
@@ -51,8 +51,7 @@ impl Easy {
         }
         let board = at_a_glance(belief, self.seat, &mut self.rng);
         let notes = Notes { own: self.seat, board, fits, allowing };
-        let few = super::knob::knob("FEW", FEW_HEXES as f64) as usize;
-        if notes.possible().len() <= few {
+        if notes.possible().len() <= FEW_HEXES {
             return notes.guess(&mut self.rng).or_else(|| notes.question(&mut self.rng));
         }
         let questions: Vec<Move> = (0..QUESTIONS).filter_map(|_| notes.question(&mut self.rng)).collect();
@@ -75,8 +74,7 @@ fn at_a_glance(belief: &Belief, own: Seat, rng: &mut impl Rng) -> Board {
 }
 
 fn some_of(hexes: HexSet, rng: &mut impl Rng) -> HexSet {
-    let over = super::knob::knob("OVER", f64::from(OVERLOOKED)) as u32;
-    let is_thought_of = |_: &Hex| below(super::knob::knob("TOKENS", f64::from(TOKENS)) as u32, rng) >= over;
+    let is_thought_of = |_: &Hex| below(TOKENS, rng) >= OVERLOOKED;
     hexes.iter().filter(is_thought_of).fold(HexSet::EMPTY, HexSet::with)
 }
 

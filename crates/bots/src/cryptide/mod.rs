@@ -4,8 +4,6 @@ mod beginner;
 mod board;
 mod chances;
 mod easy;
-mod knob;
-mod race;
 mod reading;
 mod reference;
 mod survey;

@@ -9,8 +9,6 @@ use table::{Seat, Stop};
 
 use super::board::{Board, Fits};
 use super::chances::Allowing;
-use super::knob::knob;
-use super::race::Skill;
 use super::wishes::{Wisher, Wishes};
 use super::worlds::{EVEN, Weights};
 
@@ -114,24 +112,6 @@ impl Reader {
         weights
     }
 
-    /// How each seat reasons.
-    pub(super) fn skills(&self) -> [Skill; MAX_PLAYERS] {
-        std::array::from_fn(|seat| {
-            let (most, mut all, mut skill) = (self.most(seat), f64::MIN_POSITIVE, Skill::default());
-            for (manner, logs) in MANNERS.iter().zip(&self.logs) {
-                let of_clue = |clue: Clue| (logs[seat][clue.idx()] - most).exp();
-                let chance = manner.prior * self.lists[seat].iter().map(of_clue).sum::<f64>();
-                all += chance;
-                match manner.level {
-                    Level::Careless => (),
-                    Level::Own => skill.own += chance,
-                    Level::Joint => skill.joint += chance,
-                }
-            }
-            Skill { own: skill.own / all, joint: skill.joint / all }
-        })
-    }
-
     /// The best explanation of what a seat did.
     fn most(&self, seat: usize) -> f64 {
         let best = |logs: &Logs| self.lists[seat].iter().map(|it| logs[seat][it.idx()]).fold(f64::MIN, f64::max);
@@ -148,7 +128,6 @@ impl Reader {
                 (anything(deed, own_fits), Some(own), Some(self.wisher.joint(deed, clue, fits, allowing)))
             }
         };
-        let lapse = knob("LAPSE", LAPSE);
         MANNERS.map(|manner| {
             let wishes = match manner.level {
                 Level::Careless => return anyhow,
@@ -156,10 +135,10 @@ impl Reader {
                 Level::Joint => &joint,
             };
             let wanted = match wishes {
-                Some(wishes) => wishes.chance_of(deed, allowing, manner.leeway * knob("LEEWAY", 1.0)),
+                Some(wishes) => wishes.chance_of(deed, allowing, manner.leeway),
                 None => quiet_cube(deed, own_fits, allowing),
             };
-            lapse * anyhow + (1.0 - lapse) * wanted
+            LAPSE * anyhow + (1.0 - LAPSE) * wanted
         })
     }
 }

@@ -7,7 +7,6 @@ use table::{Seat, Stop};
 
 use super::board::Fits;
 use super::chances::Allowing;
-use super::race::eagerness;
 use super::reading::Deed;
 use super::survey::{Spread, Survey};
 use super::worlds::{EVEN, Worlds};
@@ -103,6 +102,11 @@ impl Wishes {
             _ => 1.0,
         }
     }
+}
+
+/// How likely somebody searches who gives the best hex this chance.
+fn eagerness(chance: f64) -> f64 {
+    1.0 / (1.0 + ((0.4 - chance) / 0.05).exp())
 }
 
 /// What is unknown after an answer, and what it costs.

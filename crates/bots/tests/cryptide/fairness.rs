@@ -86,7 +86,7 @@ fn nothing_hidden_moves_a_bot() {
 
 #[test]
 fn those_who_think_can_say_why() {
-    let mut n_worths = 0;
+    let mut n_rows = 0;
     for n_steps in [0, 5, 8, 9, 10, 11] {
         let Game { referee, seen } = Game::new(Mode::Normal, 4, 5, n_steps);
         let Turn::Open { must, .. } = referee.turn() else { break };
@@ -98,15 +98,12 @@ fn those_who_think_can_say_why() {
             assert_eq!(thought.moves[0].mv, chosen, "{level}");
             assert!(thought.moves.len() <= Thought::<Move>::MOST_MOVES);
             assert!(thought.moves.iter().all(|it| moves.contains(&it.mv)), "{level}");
-            let worths: Vec<f32> = thought.moves.iter().filter_map(|it| it.worth).collect();
-            assert!(worths.is_sorted_by(|one, two| one >= two), "{level}: {worths:?}");
-            assert!(worths.iter().all(|it| (0.0..=1.0).contains(it)), "{level}: {worths:?}");
-            n_worths += worths.len();
             for row in &thought.beliefs.rows {
                 let sum: f64 = row.chances.iter().map(|it| it.1).sum();
                 assert!((sum - 1.0).abs() < 1e-3, "{level}: {row:?}");
+                n_rows += 1;
             }
         }
     }
-    assert!(n_worths > 10, "{n_worths}");
+    assert!(n_rows > 10, "{n_rows}");
 }

@@ -60,7 +60,8 @@ fn the_levels_are_in_order() {
 
 #[test]
 fn all_find_the_habitat_at_tables_of_every_kind() {
-    for level in ALL {
+    // Those who play anyhow find nothing.
+    for level in ALL.into_iter().filter(|it| *it != "random") {
         for n_seats in 3..=5 {
             for (at, difficulty) in [Difficulty::Easy, Difficulty::Hard].into_iter().enumerate() {
                 let options = Options {
@@ -70,11 +71,7 @@ fn all_find_the_habitat_at_tables_of_every_kind() {
                     difficulty,
                     ..Options::default()
                 };
-                let mut levels = [level; 5];
-                if level == "random" {
-                    levels[0] = "easy"; // nobody else finds anything, or ever ends it
-                    continue;
-                }
+                let levels = [level; 5];
                 let (outcome, n_moves) = play(options, &levels[..n_seats], n_seats as u64);
                 assert_eq!(outcome.reason(), "habitat", "{level}");
                 assert!(n_moves < 200, "{level}: {n_moves}");
@@ -89,7 +86,7 @@ fn nobody_lies_at_honour_tables() {
     for level in Cryptide::levels() {
         for number in 0..6 {
             let options = Options { table: TableKind::Honour, ..Options::default() };
-            let (outcome, _) = play(options, &[level; 4], number);
+            let (outcome, _) = play(options, &[*level; 4], number);
             assert_eq!(outcome.reason(), "habitat", "{level}");
         }
     }
