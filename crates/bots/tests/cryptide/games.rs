@@ -55,7 +55,7 @@ fn the_levels_are_in_order() {
     let won = victories("beginner", "easy", 200, plain);
     assert!((25..=85).contains(&won), "beginner among easy: {won} of 200");
     let won = victories("easy", "reference", 100, plain);
-    assert!(won <= 28, "easy among reference: {won} of 100");
+    assert!(won <= 32, "easy among reference: {won} of 100");
 }
 
 #[test]
