@@ -1,17 +1,29 @@
-//! `easy`: deduces from each player's tokens by themselves, asks where it learns most, gives away little, and searches
-//! when a hex is likely enough.
+//! `easy`: an opponent for somebody's first evenings. It reasons like a beginner, and errs like one.
+//!
+//! It *overlooks*: now and then a token of somebody else says nothing to it. It *hurries*: it searches as soon as few hexes seem to
+//! be left. It *chatters*: not all its cubes are where they tell little.
 
-use cryptide::{Act, Belief, ClueSet, Cryptide, Hex, HexSet, Move, QuestionKind};
+use cryptide::infer::possible_clues;
+use cryptide::{Belief, Cryptide, Hex, HexSet, Move, QuestionKind};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use table::{Belief as _, Bot, Decision, Seat, Seen, Viewer, below};
+use table::{Belief as _, Bot, Decision, Rng, Seat, Seen, Viewer, below, pick};
 
-use super::chances::{Allowing, Chances};
+use super::beginner::{Notes, obvious};
+use super::board::Board;
+use super::chances::Allowing;
+use super::reference::{is_honest, place};
 
-/// It searches a hex that is at least so likely.
-const LIKELY: f64 = 0.4;
-/// What a penalty cube costs, in bits.
-const PENALTY: f64 = 0.5;
+/// So many tokens out of [`TOKENS`] are overlooked.
+const OVERLOOKED: u32 = 1;
+const TOKENS: u32 = 50;
+/// It searches when at most so many hexes seem to be left.
+const FEW_HEXES: usize = 4;
+/// It thinks of so many questions, and puts the one that parts its suspicions best.
+const QUESTIONS: usize = 2;
+/// So many cubes out of [`CUBES`] are put anywhere.
+const CHATTY: u32 = 1;
+const CUBES: u32 = 3;
 
 pub(super) struct Easy {
     seat: Seat,
@@ -25,69 +37,45 @@ impl Easy {
     }
 
     fn decide(&mut self, decision: &Decision<'_, Cryptide>) -> Option<Move> {
-        if decision.moves.contains(&Act::Agree.into()) {
-            return Some(Act::Agree.into()); // a hint serves all alike, and somebody wants it
-        }
         let (belief, allowing) = self.mind.as_ref()?;
-        let question = decision.view.question?;
         let fits = belief.masks().fits(decision.view.clue?);
-        match (question.kind, question.hex) {
-            (QuestionKind::Turn, _) => act(belief, allowing, self.seat, fits),
-            (QuestionKind::Answer | QuestionKind::Search, Some(hex)) => {
-                Some(if fits.contains(hex) { Act::Disc(hex) } else { Act::Cube(hex) }.into())
-            }
-            _ => {
-                let own = belief.public_list(self.seat);
-                place(decision.moves, own, allowing, fits, &mut self.rng)
-            }
+        if let Some(mv) = obvious(decision, fits) {
+            return Some(mv);
         }
+        if decision.view.question?.kind != QuestionKind::Turn {
+            if below(CUBES, &mut self.rng) < CHATTY {
+                let honest = decision.moves.iter().filter(|it| is_honest(**it, fits));
+                return pick(&honest.copied().collect::<Vec<_>>(), &mut self.rng).copied();
+            }
+            return place(decision.moves, belief.public_list(self.seat), allowing, fits, &mut self.rng);
+        }
+        let board = at_a_glance(belief, self.seat, &mut self.rng);
+        let notes = Notes { own: self.seat, board, fits, allowing };
+        if notes.possible().len() <= FEW_HEXES {
+            return notes.guess(&mut self.rng).or_else(|| notes.question(&mut self.rng));
+        }
+        let questions: Vec<Move> = (0..QUESTIONS).filter_map(|_| notes.question(&mut self.rng)).collect();
+        let best = questions.into_iter().min_by_key(|it| notes.unevenness(*it));
+        best.or_else(|| notes.guess(&mut self.rng))
     }
 }
 
-/// The honest placement that leaves most clues open to those who wonder about ours.
-fn place(moves: &[Move], own: ClueSet, allowing: &Allowing, fits: HexSet, rng: &mut Pcg64Mcg) -> Option<Move> {
-    let left = |mv: &Move| match mv.act() {
-        Act::Cube(hex) if !fits.contains(hex) => own.len() - allowing.among(own, hex).len(),
-        Act::Disc(hex) if fits.contains(hex) => allowing.among(own, hex).len(),
-        _ => 0,
-    };
-    let best = moves.iter().map(left).max()?;
-    let good: Vec<&Move> = moves.iter().filter(|it| left(it) == best).collect();
-    good.get(below(good.len() as u32, rng) as usize).map(|it| **it)
-}
-
-/// The action of a turn.
-fn act(belief: &Belief, allowing: &Allowing, own: Seat, fits: HexSet) -> Option<Move> {
-    let shown = belief.shown();
-    let closed = shown.iter().fold(HexSet::EMPTY, |all, it| all.or(it.cubes));
-    let inference = belief.inference();
-    let lists = inference.lists();
-    let others: Vec<Seat> = Seat::all(lists.len()).filter(|it| *it != own).collect();
-    let others_lists: Vec<ClueSet> = others.iter().map(|it| lists[it.idx()]).collect();
-    let chances = Chances::new(allowing, &others_lists, fits.minus(closed));
-    let Some((likeliest, chance)) = chances.best() else {
-        return fits.minus(closed).first().map(|hex| Act::Search(hex).into());
-    };
-    if chance >= LIKELY {
-        return Some(Act::Search(likeliest).into());
+/// The board without what is overlooked: the tokens are seen to lie there, but what they say of their owners is not thought of.
+fn at_a_glance(belief: &Belief, own: Seat, rng: &mut impl Rng) -> Board {
+    let mut board = Board::new(belief);
+    let view = belief.view();
+    for (at, mut shown) in belief.shown().into_iter().enumerate().filter(|it| it.0 != own.idx()) {
+        shown.discs = some_of(shown.discs, rng);
+        shown.cubes = some_of(shown.cubes, rng);
+        let list = possible_clues(belief.masks(), view.options.mode, shown, view.hint);
+        board.lists[at] = if list.is_empty() { board.lists[at] } else { list };
     }
-    let question = |seat: &Seat| {
-        let open = closed.or(shown[seat.idx()].discs).complement();
-        open.iter().map(|hex| (value(&chances, allowing, lists[seat.idx()], hex), hex, *seat)).collect::<Vec<_>>()
-    };
-    let best = others.iter().flat_map(question).min_by(|one, two| one.0.total_cmp(&two.0));
-    Some(best.map_or(Act::Search(likeliest), |(_, hex, seat)| Act::Ask(hex, seat)).into())
+    board
 }
 
-/// What is still unknown after asking somebody with this list about a hex, in bits; what a penalty gives away counts too.
-fn value(chances: &Chances, allowing: &Allowing, list: ClueSet, hex: Hex) -> f64 {
-    let yes = allowing.among(list, hex);
-    let no = list.minus(yes);
-    let share = yes.len() as f64 / list.len().max(1) as f64;
-    let after = |list_after: ClueSet| {
-        if list_after.is_empty() { 0.0 } else { chances.entropy_with(allowing, list, list_after) }
-    };
-    share * after(yes) + (1.0 - share) * (after(no) + PENALTY)
+fn some_of(hexes: HexSet, rng: &mut impl Rng) -> HexSet {
+    let is_thought_of = |_: &Hex| below(TOKENS, rng) >= OVERLOOKED;
+    hexes.iter().filter(is_thought_of).fold(HexSet::EMPTY, HexSet::with)
 }
 
 impl Bot<Cryptide> for Easy {
