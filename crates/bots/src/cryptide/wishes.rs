@@ -47,7 +47,9 @@ impl Wishes {
         let mut places = [0.0; N_HEXES];
         own_fits.minus(board.closed).iter().for_each(|hex| places[hex.idx()] = share(hex));
         let total = places.iter().sum::<f64>().max(f64::MIN_POSITIVE);
-        places.iter_mut().for_each(|it| *it /= total);
+        for it in &mut places {
+            *it /= total;
+        }
         let live: Vec<(Hex, f64)> = Hex::all().map(|it| (it, places[it.idx()])).filter(|it| it.1 > 0.0).collect();
         let cost = |seat: Seat, agreeing: ClueSet| {
             let list = board.lists[seat.idx()];

@@ -46,7 +46,9 @@ fn choose(
     moves: &[Move],
 ) -> (Move, Option<Thought<Move>>) {
     let mut bot = Cryptide::bot(level, seat, 9).expect("a level");
-    seen.iter().for_each(|it| bot.see(it));
+    for it in seen {
+        bot.see(it);
+    }
     assert_eq!(bot.explain(), None, "{level} has chosen nothing yet");
     let chosen = bot.choose(&Decision::unhurried(seat, view, moves));
     (chosen, bot.explain())
