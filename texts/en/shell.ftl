@@ -92,6 +92,8 @@ bot-reference = Yardstick
 bot-reference-help = The one that all others are measured against.
 bot-ismcts = Calculating
 bot-ismcts-help = Counts a great deal and knows nothing: for measuring.
+bot-crowd = Going with the crowd
+bot-crowd-help = Votes as the most do: for measuring.
 bot-ask = How well should they play?
 bot-ask-help = Asked once: later you choose who sits where before any game.
 

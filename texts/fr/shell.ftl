@@ -92,6 +92,8 @@ bot-reference = étalon
 bot-reference-help = Celui à qui l’on mesure tous les autres.
 bot-ismcts = calculateur
 bot-ismcts-help = Compte beaucoup et ne sait rien : pour mesurer.
+bot-crowd = suiveur
+bot-crowd-help = Vote comme le plus grand nombre : pour mesurer.
 bot-ask = De quelle force, les bots ?
 bot-ask-help = On ne le demande qu’une fois : ensuite, cela se choisit à table, avant chaque partie.
 
