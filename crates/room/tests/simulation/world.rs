@@ -771,7 +771,10 @@ impl World {
         let seats = self.memory.table.seats.len() as u32;
         let seat = below(seats, &mut self.rng) as u8;
         let info = self.config.games.info(&self.memory.table.game).expect("a game of ours").clone();
+        // Few games end within a world: where one has, the next one is spoken of.
+        let is_over = self.memory.table.phase == Phase::Over;
         let ask = match below(if gathering { 12 } else { 30 }, &mut self.rng) {
+            _ if is_over && self.one_in(2) => Ask::Next(self.any_word()),
             0 => Ask::Look,
             1 => Ask::Join,
             2 if gathering || self.one_in(6) => Ask::Leave,
