@@ -22,10 +22,22 @@ learn-game = Learn this game
 companion-call = Play with the owl
 companion-dismiss = Send the owl away
 past-won-against = Won against { $name }
-past-won = Won, { $players } players
-past-winner = { $name } won, { $players } players
-past-others = Lost, { $players } players
-past-nobody = Nobody won, { $players } players
+past-won = Won, { $players ->
+    [1] one player
+   *[other] { $players } players
+  }
+past-winner = { $name } won, { $players ->
+    [1] one player
+   *[other] { $players } players
+  }
+past-others = Lost, { $players ->
+    [1] one player
+   *[other] { $players } players
+  }
+past-nobody = Nobody won, { $players ->
+    [1] one player
+   *[other] { $players } players
+  }
 past-won-alone = Won alone
 past-lost-alone = Lost alone
 past-stopped = A game that was stopped
