@@ -283,6 +283,9 @@ test("from the home page one click leads to the first lesson’s first move", as
   await page.locator("[data-point='hand/sea-6']").click();
   await page.locator("[data-move='deploy sea-6 sea']").click();
   await expect(app(page)).toHaveAttribute("data-says", "done");
+  // The battle that was won still lies there, with its points; the next one is not dealt upon it.
+  await expect(page.locator("[data-point~='total/sea']")).toContainText("6");
+  await expect(page.locator("[data-point~='hand/sea-6']")).toHaveCount(0);
   await next(page).click();
   await expect(app(page)).toHaveAttribute("data-step", "1");
   await page.reload();

@@ -1253,15 +1253,8 @@ loups-garous-ui-bar-voters = Voted against { $name }: { $names }.
 loups-garous-ui-bar-own = { $name } voted against { $side }.
 loups-garous-ui-runoff-note = Below each name, who voted against it in the first round.
 loups-garous-ui-prompt-double = Your arrow counts twice this time.
-# Who takes a lesson without a name of his own is called so.
-loups-garous-ui-won = { $name ->
-    [You] You have won
-   *[other] You have won, { $name }
-}
-loups-garous-ui-lost = { $name ->
-    [You] You have lost
-   *[other] You have lost, { $name }
-}
+loups-garous-ui-won = You have won, { $name }
+loups-garous-ui-lost = You have lost, { $name }
 
 ## The table made over: words of the day
 

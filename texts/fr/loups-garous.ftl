@@ -1253,15 +1253,8 @@ loups-garous-ui-bar-voters = Ont voté contre { $name } : { $names }.
 loups-garous-ui-bar-own = { $name } a voté contre { $side }.
 loups-garous-ui-runoff-note = Sous chaque nom, qui a voté contre au premier tour.
 loups-garous-ui-prompt-double = Votre flèche compte double, cette fois.
-# Who takes a lesson without a name of his own is called so.
-loups-garous-ui-won = { $name ->
-    [Vous] Vous avez gagné
-   *[other] Vous avez gagné, { $name }
-}
-loups-garous-ui-lost = { $name ->
-    [Vous] Vous avez perdu
-   *[other] Vous avez perdu, { $name }
-}
+loups-garous-ui-won = Vous avez gagné, { $name }
+loups-garous-ui-lost = Vous avez perdu, { $name }
 
 ## The table made over: words of the day
 
