@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type Language } from "../person";
 import { test } from "../test";
-import { ALL, GAMES, type Size, onlooker, shoot, sitDown } from "./album";
+import { ALL, GAMES, type Game, type Size, onlooker, shoot, sitDown } from "./album";
 
 /** Steps of lessons that are drawn, or like those: at every size. The others on a telephone and a desk. */
 const STEPS = [1, 3, 4];
@@ -33,28 +33,26 @@ async function goWrong(page: Page, begins: string): Promise<void> {
   await page.locator(`#plan [data-notation^="${begins}"]`).last().click();
 }
 
-async function lessons(page: Page, language: Language): Promise<void> {
-  for (const game of GAMES) {
-    for (let step = 1, last = 1; step <= last; step += 1) {
-      await page.goto(`/learn/${game}/${step}`);
-      await page.locator("main.app.lesson[data-says='says']").waitFor();
-      last = await page.locator("#plan li").count();
-      const sizes = STEPS.includes(step) ? ALL : TWO;
-      await shoot(page, `lesson-${game}-${step}`, language, sizes);
-      await untilAsked(page);
-      await shoot(page, `lesson-${game}-${step}-asked`, language, sizes);
-    }
-    const [step, move] = MISTAKES[game];
+async function lesson(page: Page, game: Game, language: Language): Promise<void> {
+  for (let step = 1, last = 1; step <= last; step += 1) {
     await page.goto(`/learn/${game}/${step}`);
     await page.locator("main.app.lesson[data-says='says']").waitFor();
+    last = await page.locator("#plan .plan li").count();
+    const sizes = STEPS.includes(step) ? ALL : TWO;
+    await shoot(page, `lesson-${game}-${step}`, language, sizes);
     await untilAsked(page);
-    await goWrong(page, move);
-    await page.locator("main.app.lesson[data-says='wrong'], main.app.lesson[data-says='shown'], main.app.lesson[data-says='done']").first().waitFor();
-    await shoot(page, `lesson-${game}-answer`, language);
-    await page.goto(`/learn/${game}/end`);
-    await page.locator("[data-act='first-game']").waitFor();
-    await shoot(page, `lesson-${game}-end`, language);
+    await shoot(page, `lesson-${game}-${step}-asked`, language, sizes);
   }
+  const [step, move] = MISTAKES[game];
+  await page.goto(`/learn/${game}/${step}`);
+  await page.locator("main.app.lesson[data-says='says']").waitFor();
+  await untilAsked(page);
+  await goWrong(page, move);
+  await page.locator("main.app.lesson[data-says='wrong'], main.app.lesson[data-says='shown'], main.app.lesson[data-says='done']").first().waitFor();
+  await shoot(page, `lesson-${game}-answer`, language);
+  await page.goto(`/learn/${game}/end`);
+  await page.locator("[data-act='first-game']").waitFor();
+  await shoot(page, `lesson-${game}-end`, language);
 }
 
 async function rules(page: Page, language: Language): Promise<void> {
@@ -117,7 +115,9 @@ async function riddles(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of ["fr", "en"] as const) {
-  test(`lessons ${language}`, async ({ browser }) => lessons(await onlooker(browser, language, "1440x900"), language));
+  for (const game of GAMES) {
+    test(`lesson ${game} ${language}`, async ({ browser }) => lesson(await onlooker(browser, language, "1440x900"), game, language));
+  }
   test(`rules ${language}`, async ({ browser }) => rules(await onlooker(browser, language, "1440x900"), language));
   test(`riddles ${language}`, async ({ browser }) => riddles(await onlooker(browser, language, "1440x900"), language));
 }

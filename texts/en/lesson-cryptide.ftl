@@ -7,7 +7,7 @@ lesson-cryptide-title = A lesson in tracking
 lesson-cryptide-cube-name = The clue and the cube
 lesson-cryptide-cube-idea = A token tells the truth: a cube, not here; a disc, maybe here.
 lesson-cryptide-cube-coach-1 = A creature lives on a single hex. Your clue, which nobody else sees, says: a desert or a lake.
-lesson-cryptide-cube-coach-2 = Put a cube on a hex where, by your clue, it is not.
+lesson-cryptide-cube-coach-2 = Put a cube on a hex where, by your clue, the creature is not.
 lesson-cryptide-cube-wrong-allowed = A desert or a lake: by your clue it might be there. A cube always tells the truth.
 lesson-cryptide-cube-done = { $name2 } and { $name3 } have clues, too, and place a cube. Only one hex suits all three.
 

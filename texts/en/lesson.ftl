@@ -3,6 +3,8 @@
 lesson-word = Lesson
 lesson-of = Lesson · { $game }
 lesson-you = You
+# A village speaks of everybody by name, also of a learner who has none yet.
+lesson-villager = Camille
 lesson-at = Step { $n } of { $of }
 lesson-plan = The plan of the lesson
 lesson-again = Start this step again

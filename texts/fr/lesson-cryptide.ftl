@@ -7,7 +7,7 @@ lesson-cryptide-title = La leçon de pistage
 lesson-cryptide-cube-name = L’indice et le cube
 lesson-cryptide-cube-idea = Un jeton dit vrai : cube, pas ici ; disque, peut-être ici.
 lesson-cryptide-cube-coach-1 = Une créature vit sur une seule case. Votre indice, bien secret, dit : un désert ou un lac.
-lesson-cryptide-cube-coach-2 = Posez un cube sur une case où, d’après votre indice, elle n’est pas.
+lesson-cryptide-cube-coach-2 = Posez un cube sur une case où, d’après votre indice, la créature n’est pas.
 lesson-cryptide-cube-wrong-allowed = Désert ou lac : d’après votre indice, elle pourrait y être. Un cube dit toujours vrai.
 lesson-cryptide-cube-done = { $name2 } et { $name3 } ont aussi un indice, et posent un cube. Une seule case convient aux trois.
 

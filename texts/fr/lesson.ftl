@@ -3,6 +3,8 @@
 lesson-word = Leçon
 lesson-of = Leçon · { $game }
 lesson-you = Vous
+# A village speaks of everybody by name, also of a learner who has none yet.
+lesson-villager = Camille
 lesson-at = Étape { $n } sur { $of }
 lesson-plan = Le plan de la leçon
 lesson-again = Recommencer l’étape

@@ -167,6 +167,28 @@ fn scenarios_are_checked_and_faults_have_a_line() {
     assert_eq!(code(&bestiaire(&["scenario", "/no/such/file"])), Some(2));
 }
 
+/// Words in both languages included; read at the pace of docs/lessons.md.
+#[test]
+fn every_lesson_of_the_house_takes_six_minutes_at_most() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let files: Vec<String> = std::fs::read_dir(folder)
+        .expect("a folder of lessons")
+        .filter_map(|it| Some(it.ok()?.path().to_string_lossy().into_owned()))
+        .collect();
+    assert!(files.len() >= 5, "{files:?}");
+    let words: Vec<&str> = ["lesson", "check"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let checked = bestiaire(&words);
+    assert_eq!(code(&checked), Some(0), "{}", err(&checked));
+    let told = out(&checked);
+    let lasts = |line: &str| {
+        let (minutes, seconds) = line.split_once(", about ")?.1.split_once(' ')?.0.split_once(':')?;
+        Some(minutes.parse::<u32>().ok()? * 60 + seconds.parse::<u32>().ok()?)
+    };
+    let times: Vec<u32> = told.lines().filter_map(lasts).collect();
+    assert_eq!(times.len(), files.len(), "{told}");
+    assert!(times.iter().all(|it| (60..=360).contains(it)), "{told}");
+}
+
 /// Always the first move, for as long as it takes.
 #[test]
 fn a_whole_war_is_played_by_typing() {

@@ -29,7 +29,9 @@ fn files() -> Vec<(String, Vec<Riddle>)> {
 fn prove_all(game: &str) {
     let name = format!("{game}.riddles");
     let (_, riddles) = files().into_iter().find(|it| it.0 == name).expect("a file a game");
-    assert!(riddles.len() >= 25, "{name}: {}", riddles.len());
+    // A choice is only played, way by way; the others are proven over all worlds.
+    let n_proven = riddles.iter().filter(|it| it.ask != Ask::Choice).count();
+    assert!(n_proven >= 25, "{name}: {n_proven}");
     for riddle in &riddles {
         let proof = check(riddle).unwrap_or_else(|it| panic!("{name}:{it}"));
         assert!(proof.difficulty >= 2, "{}", riddle.id);

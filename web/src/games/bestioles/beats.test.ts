@@ -111,7 +111,10 @@ describe("the end of a battle", () => {
     expect(land?.sides[1].pile.at(-1)).toMatchObject({ card: "land-6", up: true, strength: 6 });
     expect(land?.sides.map((it) => it.total)).toEqual([9, 7]);
     expect(board?.players[1].hand).toHaveLength(2);
-    expect(scene.slice(1, -1).every((beat) => beat.board === undefined)).toBe(true);
+    expect(scene.slice(1, -2).every((beat) => beat.board === undefined)).toBe(true);
+    const result = scene.at(-2)?.board?.view;
+    expect(result?.theatres).toEqual(board?.theatres);
+    expect(result?.scores).toEqual([12, 5]);
     expect(scene.at(-1)?.board?.view.battle).toBe(3);
   });
 

@@ -45,7 +45,7 @@ export function beats(news: News[], before: Ctx, after: Ctx): BestiolesBeat[] {
   return [
     ...last.map((it, index) => (index === last.length - 1 ? isLast(it, ended, after) : it)),
     ...(ended.result.withdrawn ? [] : counts(ended, after)),
-    result(ended, after),
+    { ...result(ended, after), board: { view: { ...board.view, scores: ended.scores }, news: [] } },
     ...(begun ? [deal(news, begun, after)] : []),
   ];
 }

@@ -12,6 +12,14 @@ it("points from the left where there is room, else from the right, else from bel
   expect(handAt(box(0, 800, 390, 40), PHONE)).toMatchObject({ x: 195, y: 806, turn: 90 });
 });
 
+it("never points across the words", () => {
+  const side = { width: 844, height: 390 };
+  const words = box(0, 46, 244, 96);
+  expect(handAt(box(250, 60, 120, 60), side, words)).toMatchObject({ x: 364, turn: 180 });
+  expect(handAt(box(250, 200, 120, 60), side, words)).toMatchObject({ x: 256, turn: 0 });
+  expect(handAt(box(250, 60, 580, 60), side, words)).toMatchObject({ x: 540, y: 114, turn: -90 });
+});
+
 it("calls the other one of two the opponent, and everybody else by seat", () => {
   expect(variables(["Me", "Renart"], [0])).toEqual({ name2: "Renart", opponent: "Renart" });
   expect(variables(["Me", "Renart", "Brun"], [0])).toEqual({ name2: "Renart", name3: "Brun" });

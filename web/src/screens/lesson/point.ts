@@ -18,17 +18,25 @@ export function find(name: string): Element | null {
   );
 }
 
-/** The length of the hand. */
+/** The length of the hand, and half its breadth. */
 const HAND = 66;
+const BREADTH = 24;
 
-/** Where its fingertip stands, and how it is turned: from the left, from the right, from below. */
+const overlap = (a: Box, b: Box) =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** Where its fingertip stands, and how it is turned: from the left, from the right, from below. It never lies on `kept`, the words. */
 export function handAt(
   { left, top, width, height }: Box,
   screen: { width: number; height: number },
+  kept: Box | null = null,
 ): { x: number; y: number; turn: number; flip: boolean } {
   const middle = top + height / 2;
-  if (left > HAND) return { x: left + 6, y: middle, turn: 0, flip: false };
-  if (screen.width - left - width > HAND) return { x: left + width - 6, y: middle, turn: 180, flip: true };
+  const right = left + width;
+  const isFree = (from: number) =>
+    !kept || !overlap({ left: from, top: middle - BREADTH, width: HAND, height: 2 * BREADTH }, kept);
+  if (left > HAND && isFree(left - HAND)) return { x: left + 6, y: middle, turn: 0, flip: false };
+  if (screen.width - right > HAND && isFree(right)) return { x: right - 6, y: middle, turn: 180, flip: true };
   const isLow = top + height + HAND > screen.height;
   return { x: left + width / 2, y: isLow ? top + 6 : top + height - 6, turn: isLow ? 90 : -90, flip: false };
 }
