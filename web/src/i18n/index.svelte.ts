@@ -58,6 +58,11 @@ export async function loadTexts(file: string): Promise<void> {
 
 export const t: Translate = (id, args) => (spoken.bundle && format(spoken.bundle, id, args)) ?? id;
 
+/** Which words there are: another one whenever the language changes or a file of words comes. */
+export function voice(): object | null {
+  return spoken.bundle;
+}
+
 export function hasText(id: string): boolean {
   return spoken.bundle?.hasMessage(id) ?? false;
 }

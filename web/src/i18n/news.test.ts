@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { newsArgs, newsSentence, type Reader } from "./news";
+import { describe, expect, it, vi } from "vitest";
+import { loadTexts, startSpeaking, switchLanguage, t } from "./index.svelte";
+import { newsArgs, newsSentence, newsText, type Reader } from "./news";
 
 const TEXTS: Record<string, string> = {
   "beasts-card-air-3": "Manoeuvre",
@@ -47,5 +48,27 @@ describe("news in words", () => {
     expect(newsSentence("beasts", { type: "played", battle: 2 }, reader)).toBe('played{"battle":2}');
     expect(newsSentence("beasts", { type: "unknown" }, reader)).toBeNull();
     expect(newsSentence("beasts", null, reader)).toBeNull();
+  });
+});
+
+describe("a log that is read again", () => {
+  it("is put into words once, and again for another reader, another name or another language", async () => {
+    localStorage.setItem("bestiaire.language", "fr");
+    await startSpeaking();
+    await loadTexts("cryptide");
+    const say = vi.fn(t);
+    const news = { type: "asked", seat: 0, of: 1, hex: "C3" };
+    const read = (seat: number, names: string[]) => newsText("cryptide", news, { view: null, seat, names, t: say });
+
+    const told = read(1, ["Ana", "Bastien"]);
+    expect(told).toContain("Ana");
+    const often = say.mock.calls.length;
+    expect(read(1, ["Ana", "Bastien"])).toBe(told);
+    expect(say.mock.calls.length).toBe(often);
+
+    expect(read(1, ["Inès", "Bastien"])).toContain("Inès");
+    expect(read(0, ["Inès", "Bastien"])).toContain("Vous");
+    await switchLanguage("en");
+    expect(read(0, ["Inès", "Bastien"])).toContain("You");
   });
 });

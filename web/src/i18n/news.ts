@@ -3,7 +3,7 @@
 // A value of several words is a notation: `"answer": "devour 9"` is `<game>-answer-devour` with $one (the name of seat 9) and $n (9).
 // The command line follows the same rule, so that one .ftl file serves both.
 import type { Context, Translate } from "../games/contract";
-import { hasText } from "./index.svelte";
+import { hasText, voice } from "./index.svelte";
 
 type Args = Record<string, string | number>;
 
@@ -73,7 +73,27 @@ export function newsSentence(game: string, news: unknown, reader: Reader): strin
   return reader.has(id) ? reader.t(id, newsArgs(game, news, reader)) : null;
 }
 
+interface Said {
+  voice: object | null;
+  names: readonly string[];
+  seat: number | null;
+  t: Translate;
+  text: string | null;
+}
+
+/** A table that is told anew has its names in another list. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one === other || (one.length === other.length && one.every((it, at) => it === other[at]));
+
+/** What was said of each news last: the log is read again at every beat, and nearly all of it is what it was. */
+const said = new WeakMap<object, Said>();
+
 /** The same with what a game's `log` is given. */
 export function newsText(game: string, news: unknown, { names, seat, t }: Context): string | null {
-  return newsSentence(game, news, { names, seat, t, has: hasText });
+  const now = voice();
+  const kept = isObject(news) ? said.get(news) : undefined;
+  if (kept?.voice === now && kept.seat === seat && kept.t === t && isSame(kept.names, names)) return kept.text;
+  const text = newsSentence(game, news, { names, seat, t, has: hasText });
+  if (isObject(news)) said.set(news, { voice: now, names, seat, t, text });
+  return text;
 }

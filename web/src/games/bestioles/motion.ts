@@ -5,7 +5,8 @@ import type { Card, News } from "./types";
 
 interface Seen {
   rect: DOMRect;
-  copy: HTMLElement;
+  /** What it looked like, of what leaves its place or turns over; all else is drawn where it is now. */
+  copy: HTMLElement | null;
 }
 
 /** Where everything was, by `data-at`. */
@@ -19,13 +20,24 @@ export function wantsMotion(): boolean {
   return typeof document.body.animate === "function" && !isStill();
 }
 
-export function sceneOf(root: Element): Scene {
+/** What lay somewhere and will not lie there as it did: places that begin so. Copying a card is dear on a slow telephone. */
+function departing(news: readonly News[]): string[] {
+  return news.flatMap((it) => {
+    if (it.type === "battle_ended") return ["pile/"];
+    if (it.type === "took_back") return [`pile/${it.seat}/${it.from}/${it.place}`];
+    if (it.type === "flipped") return [`pile/${it.side}/${it.theatre}/`];
+    return it.type === "played" && it.doom && it.card ? [`hand/${it.card}`] : [];
+  });
+}
+
+/** The table as it is before these news. */
+export function sceneOf(root: Element, news: readonly News[]): Scene {
   const scene: Scene = new Map();
+  const leaving = departing(news);
   for (const node of root.querySelectorAll<HTMLElement>("[data-at]")) {
-    scene.set(node.dataset["at"] ?? "", {
-      rect: node.getBoundingClientRect(),
-      copy: node.cloneNode(true) as HTMLElement,
-    });
+    const at = node.dataset["at"] ?? "";
+    const copy = leaving.some((it) => at.startsWith(it)) ? (node.cloneNode(true) as HTMLElement) : null;
+    scene.set(at, { rect: node.getBoundingClientRect(), copy });
   }
   return scene;
 }
@@ -147,6 +159,7 @@ class Actor {
   }
 
   #leave({ rect, copy }: Seen, to: DOMRect, delay: number): boolean {
+    if (!copy) return false;
     const ghost = this.#ghost(copy, rect);
     const frames = [{ transform: "none" }, { transform: between(rect, to), opacity: 0 }];
     this.keep(ghost.animate(frames, { duration: TRAVEL, delay, easing: "ease-in", fill: "both" }), ghost);
@@ -175,7 +188,7 @@ class Actor {
 
   #turn(node: HTMLElement | null, delay: number): boolean {
     const seen = node && this.before.get(node.dataset["at"] ?? "");
-    if (!node || !seen) return false;
+    if (!node || !seen?.copy) return false;
     const half = TURN / 2;
     const edge = { transform: "perspective(600px) rotateY(90deg)" };
     const flat = { transform: "perspective(600px) rotateY(0)" };

@@ -34,7 +34,7 @@ export function terrainAt(view: View, hex: Hex): Terrain {
   return TERRAINS[view.map.terrains[indexOf(hex)] as keyof typeof TERRAINS] ?? "desert";
 }
 
-export function animalAt(view: View, hex: Hex): Animal | null {
+export function animalAt(view: Pick<View, "map">, hex: Hex): Animal | null {
   const letter = view.map.animals[indexOf(hex)];
   return letter === "b" ? "bear" : letter === "p" ? "puma" : null;
 }
@@ -43,8 +43,11 @@ export function structureAt(view: View, hex: Hex): Structure | null {
   return view.map.structures.find((it) => it.hex === hex) ?? null;
 }
 
-export function tokensAt(view: View, hex: Hex): Laid[] {
-  return view.tokens.find((it) => it.hex === hex)?.tokens ?? [];
+/** One list for all hexes where nothing lies: who draws them sees that nothing has changed. */
+const NONE: readonly Laid[] = [];
+
+export function tokensAt(view: View, hex: Hex): readonly Laid[] {
+  return view.tokens.find((it) => it.hex === hex)?.tokens ?? NONE;
 }
 
 export const isClosed = (view: View, hex: Hex): boolean => tokensAt(view, hex).some((it) => it.token === "cube");

@@ -90,9 +90,8 @@ export class Desk extends GameDesk<View, News> {
     return this.seat === null ? null : (this.view.players[this.seat] ?? null);
   }
 
-  get lands(): Land[] {
-    return this.view.board.cells;
-  }
+  /** The same list from the first view to the last: the chart, and all that is drawn from it, is made once and not at every beat. */
+  readonly lands: Land[] = $derived.by(() => this.view.board.cells);
 
   /** Where I stand. */
   get here(): Cell | null {
