@@ -311,6 +311,11 @@ describe("what is seen", () => {
     expect(screen.getByRole("heading", { name: /Vous seul savez\u202f: la tanière est en B1/ })).toBeVisible();
   });
 
+  it("marks a cell once where two hunters have trapped in vain", () => {
+    const { container } = open(sampleView({ failed: ["C2", "A1", "C2"] }), TURN);
+    expect(container.querySelectorAll("[data-piece='trap']")).toHaveLength(2);
+  });
+
   it("lets go of a print on paper once the table does not show it", async () => {
     const saw: News = { type: "saw", seat: 0, shown: { print: 13, colour: "forest", present: true, dots: 1 } };
     const { container, rerender, props } = open(sampleView(), TURN);

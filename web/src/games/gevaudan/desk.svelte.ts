@@ -105,14 +105,11 @@ export class Desk extends GameDesk<View, News> {
     return this.view.end?.opened.lair ?? this.view.opened?.lair ?? null;
   }
 
-  /** Cells where a trap lies: the wrong ones, and at the end the right one. */
+  /** Cells where a trap lies: the wrong ones, and at the end the right one. Several hunters may have trapped in one. */
   get traps(): Cell[] {
     const { failed, end } = this.view;
-    if (this.cue?.kind === "box") {
-      const { trap } = this.cue;
-      return trap && !failed.includes(trap) ? [...failed, trap] : failed;
-    }
-    return end?.reason === "lair" ? [...failed, end.opened.lair] : failed;
+    const last = this.cue?.kind === "box" ? this.cue.trap : end?.reason === "lair" ? end.opened.lair : null;
+    return [...new Set(last ? [...failed, last] : failed)];
   }
 
   /** What a print says, if I see it and have not covered it. */
