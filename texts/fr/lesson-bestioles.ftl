@@ -88,7 +88,7 @@ lesson-bestioles-battle-name = Une fin de bataille sans aide
 lesson-bestioles-battle-idea = Compter, cacher, frapper, partir : tout ensemble.
 lesson-bestioles-battle-coach-1 = Trois cartes chacun, et { $opponent } a ouvert. À vous ; maintenant, je me tais.
 lesson-bestioles-battle-done-won = Bataille gagnée. Le commandement est à vous.
-lesson-bestioles-battle-done-left = Bien jugé : un repli coûte moins que six points.
+lesson-bestioles-battle-done-left = Bien jugé : un repli coûte moins de six points.
 lesson-bestioles-battle-done-lost = Six points pour { $opponent }. À quel moment auriez-vous pu partir ?
 
 ## Première partie

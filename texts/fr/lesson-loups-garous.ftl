@@ -104,7 +104,7 @@ lesson-loups-garous-girl-done-slept = Le matin vient, et vous avec. Le nom des l
 
 lesson-loups-garous-village-name = Un village sans aide
 lesson-loups-garous-village-idea = Écouter, parler, voter, survivre : tout ensemble.
-lesson-loups-garous-village-coach-1 = Un village à vous, jusqu’à la deuxième aube. On peut tout dire ; on ne peut pas dé-voter.
+lesson-loups-garous-village-coach-1 = Un village à vous, jusqu’à la deuxième aube. On peut tout dire ; un vote, lui, ne se reprend pas.
 lesson-loups-garous-village-done-alive = Deux nuits, et vous voilà debout. Relisez les votes : où sont les loups ?
 lesson-loups-garous-village-done-dead = Le village continue sans vous. Vos paroles et votre vote y restent.
 
