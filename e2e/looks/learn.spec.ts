@@ -40,14 +40,20 @@ async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const box = (query: string) => document.querySelector(query)?.getBoundingClientRect();
-    const say = document.querySelector(".prompt.coach .say");
     const plate = box(".prompt.coach");
-    if (say && (say.scrollHeight > say.clientHeight + 1 || say.scrollWidth > say.clientWidth + 1)) found.push("the coach's words are cut");
-    const words = say?.getBoundingClientRect();
-    if (words && plate && (words.top < plate.top - 1 || words.bottom > plate.bottom + 1)) found.push("the coach's words leave their plate");
+    const words = document.createRange();
+    const say = document.querySelector(".prompt.coach .say");
+    if (say && plate) {
+      words.selectNodeContents(say);
+      const cut = [...words.getClientRects()].some(
+        ({ left, right, top, bottom, width }) =>
+          width > 0 && (left < plate.left || right > plate.right || top < plate.top - 1 || bottom > plate.bottom + 1),
+      );
+      if (cut) found.push("the coach's words leave their plate");
+    }
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
-    const covers = [".prompt.coach", ".lbar", ".app.lesson > .topbar"].flatMap((it) => (box(it) ? [{ it, at: box(it)! }] : []));
-    for (const light of document.querySelectorAll("svg.pointer .light")) {
+    const covers = [".prompt.coach", ".lbar"].flatMap((it) => (box(it) ? [{ it, at: box(it)! }] : []));
+    for (const light of document.querySelectorAll("svg.lights .light")) {
       const thing = light.getBoundingClientRect();
       for (const { it, at } of covers) {
         const wide = Math.min(thing.right, at.right) - Math.max(thing.left, at.left);

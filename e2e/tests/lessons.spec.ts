@@ -11,17 +11,14 @@ const GAMES = ["bestioles", "cryptide", "monstre", "loups-garous", "gevaudan"];
 
 /** Things that a lesson names and that no screen, or not this one, has: docs/lessons.md says so. */
 const ABSENT: Record<Screen, string[]> = {
-  phone: ["box", "button/search", "prompt", "claims", "ballots"],
+  phone: ["box", "button/search", "prompt", "claims", "ballots", "legend"],
   desk: ["box", "button/search", "prompt"],
 };
 
-/** Bubbles that are said while the village sleeps: no house is on the screen then. */
-const ASLEEP = ["seer/coach-3"];
-
-async function readOn(page: Page, step: string, task: Task, screen: Screen): Promise<void> {
-  for (const { key, points } of task.says) {
+async function readOn(page: Page, task: Task, screen: Screen): Promise<void> {
+  for (const { points } of task.says) {
     const isThere = (name: string) => !ABSENT[screen].includes(name) && !name.startsWith("notebook/");
-    const wanted = ASLEEP.includes(`${step}/${key}`) ? [] : points.filter(isThere);
+    const wanted = points.filter(isThere);
     if (wanted.length > 0 && (await app(page).getAttribute("data-says")) === "says") {
       await expect
         .poll(async () => (await page.locator("svg.pointer").getAttribute("data-points"))?.split(" ") ?? [], { intervals: OFTEN })
@@ -64,7 +61,7 @@ for (const { game, language, screen } of everyGame(LESSONS)) {
         if (here.says === "done") break;
         const task = step.tasks[here.task];
         if (!task) throw new Error(`${game}/${step.key} has no task ${here.task}`);
-        if (here.says === "says") await readOn(page, step.key, task, screen);
+        if (here.says === "says") await readOn(page, task, screen);
         if (turn === 0 && at === 0) {
           await isAccessible(page);
           await picture(page, `lesson-${game}-${language}-${screen}`);
@@ -91,7 +88,7 @@ async function walkThere(lesson: Taken, screen: Screen, game: string, at: number
   const [task] = step.tasks;
   await page.goto(`/learn/${game}/${at + 1}`);
   await settled(lesson);
-  await readOn(page, step.key, task!, screen);
+  await readOn(page, task!, screen);
   const place = JSON.parse(when.split(" = ")[1] ?? "null") as string;
   const way = (await settled(lesson)).moves.find((move) => move.endsWith(` ${place}`) && task!.free.some((it) => means(it, move)));
   if (way === undefined) throw new Error(`${game}/${step.key}: no free move leads to ${place}`);
@@ -114,7 +111,7 @@ for (const { game, language, screen } of everyGame(MISTAKES)) {
       for (const [nth, task] of step.tasks.entries()) {
         const here = await settled(lesson);
         expect(here.task).toBe(nth);
-        await readOn(page, step.key, task, screen);
+        await readOn(page, task, screen);
         for (const [which, wrong] of task.wrong.entries()) {
           if (wrong.when !== null) await walkThere(lesson, screen, game, at, step, wrong.when);
           const { moves } = await settled(lesson);
@@ -135,7 +132,7 @@ for (const { game, language, screen } of everyGame(MISTAKES)) {
           if (wrong.when !== null) {
             await page.goto(`/learn/${game}/${at + 1}`);
             await settled(lesson);
-            await readOn(page, step.key, task, screen);
+            await readOn(page, task, screen);
           }
         }
         if (nth < step.tasks.length - 1) {

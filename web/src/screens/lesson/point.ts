@@ -18,6 +18,28 @@ export function find(name: string): Element | null {
   );
 }
 
+/** What is spoken of and not there yet is opened by what is marked so (`data-shows`): nobody is told to look at nothing. */
+export function show(name: string): void {
+  if (find(name)) return;
+  document.querySelector<HTMLElement>(`[data-shows~="${CSS.escape(name)}"]`)?.click();
+}
+
+/** As much of a thing as its lists, which scroll, let be seen; null if that is nothing. */
+export function seenOf(thing: Element): Box | null {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+    const edge = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return right - left < LEAST || bottom - top < LEAST ? null : { left, top, width: right - left, height: bottom - top };
+}
+
+/** Less of a thing than this is none. */
+const LEAST = 6;
+
 /** The length of the hand, and half its breadth. */
 const HAND = 66;
 const BREADTH = 24;
