@@ -95,7 +95,7 @@ for (const game of Object.keys(THINGS) as Game[]) {
         isRead = true;
       }
     }
-    // Nothing was played by asking.
-    expect(await moment()).toBe(before);
+    // Nothing was played by asking; a village goes on talking meanwhile.
+    if (game !== "loups-garous") expect(await moment()).toBe(before);
   });
 }
