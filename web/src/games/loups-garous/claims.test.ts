@@ -12,7 +12,8 @@ describe.each(["fr", "en"] as Tongue[])("the help of a house, in %s", (tongue) =
     for (const seat of seats) {
       const plain = told({ own: VILLAGER }, seat);
       expect(plain.trim()).not.toBe("");
-      for (const mine of [WOLF, own({ role: "seer" }), own({ lover: seat }), null]) expect(told({ own: mine }, seat)).toBe(plain);
+      for (const mine of [WOLF, own({ role: "seer" }), own({ lover: seat }), null])
+        expect(told({ own: mine }, seat)).toBe(plain);
     }
   });
 

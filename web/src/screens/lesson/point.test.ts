@@ -23,7 +23,12 @@ it("never points across the words", () => {
 it("leaves what else is spoken of to be seen", () => {
   const three = [box(10, 300, 110, 60), box(140, 300, 110, 60), box(270, 300, 110, 60)] as const;
   expect(handAt(three[0], PHONE, null, three.slice(1))).toMatchObject({ x: 65, y: 354, turn: -90 });
-  const walled = [box(10, 300, 110, 60), box(120, 200, 110, 300), box(10, 360, 110, 200), box(10, 100, 110, 200)] as const;
+  const walled = [
+    box(10, 300, 110, 60),
+    box(120, 200, 110, 300),
+    box(10, 360, 110, 200),
+    box(10, 100, 110, 200),
+  ] as const;
   expect(handAt(walled[0], PHONE, null, walled.slice(1))).toMatchObject({ turn: 180 });
 });
 
