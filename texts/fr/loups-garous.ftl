@@ -1267,6 +1267,7 @@ loups-garous-ui-words-new = { $n ->
 }
 loups-garous-ui-tab-claims = Qui dit quoi
 loups-garous-ui-tab-vote = Le vote
+loups-garous-ui-tab-village = Le village
 loups-garous-ui-ready = Prêt
 loups-garous-ui-verbs = Dire quelque chose
 loups-garous-ui-verb-accuse = Accuser

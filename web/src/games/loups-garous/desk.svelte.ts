@@ -14,7 +14,7 @@ import { nameOf, whoIs } from "./words";
 /** What is about to be said: first what, then of whom; or of whom first. */
 export type Verb = Word | "claim" | "report";
 /** What a narrow screen shows of the day. */
-export type Tab = "act" | "words" | "claims";
+export type Tab = "act" | "words" | "claims" | "village";
 
 /** How often a move is tried that crossed with another's. */
 const TRIES = 4;
