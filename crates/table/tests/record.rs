@@ -224,7 +224,9 @@ fn some_record() -> impl Strategy<Value = Record> {
     let rest = (names, any::<[u8; 32]>(), entries, result, proptest::option::of(some_headers()));
     (head, rest).prop_map(|((game, rules, options, n_seats), (names, seed, (steps, mut undos), result, headers))| {
         let n_ours = 5 + names.len() + usize::from(result.is_some());
-        undos.iter_mut().for_each(|it| it.0 = it.0.min(steps.len()));
+        for it in &mut undos {
+            it.0 = it.0.min(steps.len());
+        }
         undos.sort_by_key(|it| it.0);
         if headers.is_none() {
             undos.clear();
