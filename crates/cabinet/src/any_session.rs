@@ -1,7 +1,7 @@
 //! A game of any kind at a table, for those who serve any game.
 
 use crate::AdviceTask;
-use table::{Actor, Channel, Outcome, Period, Record, Refusal, Seat, Seats, Stop, Turn, Viewer};
+use table::{Actor, Channel, Outcome, Period, Record, RecordError, Refusal, Seat, Seats, Step, Stop, Turn, Viewer};
 use wire::{Moment, Past, ReplayMoment};
 
 /// What a bot does when it is let: it yields its answer. It holds views and moves, never a state.
@@ -105,6 +105,8 @@ pub trait AnySession: Send {
     fn accept(&mut self) -> bool;
     /// Makes a move, or says why not and changes nothing.
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal>;
+    /// Makes the next step of a record, with its own chance; `number` counts from 1 and names it if it is at fault.
+    fn follow(&mut self, number: usize, step: &Step) -> Result<(), RecordError>;
     /// Whether `seat` may still play `notation` although it has not seen all since its moment `after`: it was offered
     /// then and ever since, in the same period of the game, and the seat has not moved meanwhile. Where several are
     /// asked at once or talk at once, nobody waits for the last word of the others.

@@ -2,7 +2,7 @@
 
 use table::{
     Actor, Ahead, Channel, History, Outcome, Period, Record, RecordError, Referee, Refusal, Seat, Seats, Seed, Seen,
-    Since, Turn, Viewer, Watcher,
+    Since, Step, Turn, Viewer, Watcher,
 };
 use wire::{Moment, Past, ReplayMoment};
 
@@ -57,6 +57,7 @@ impl<G: Served> Session<G> {
 
     /// Plays a whole record once, through one pair of eyes, and checks its result.
     pub fn watched(record: &Record, viewer: Viewer) -> Result<Watched, RecordError> {
+        let record = &*Referee::<G>::line_of(record)?;
         let mut referee = Referee::<G>::open(record)?;
         let mut watcher = Watcher::begin(&referee, viewer);
         let mut moments = vec![told::replay_moment(0, watcher.seen())];
@@ -183,6 +184,12 @@ impl<G: Served> AnySession for Session<G> {
 
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal> {
         self.propose(actor, notation)?;
+        self.accept();
+        Ok(())
+    }
+
+    fn follow(&mut self, number: usize, step: &Step) -> Result<(), RecordError> {
+        self.ahead = Some(self.history.look_at(number, step)?);
         self.accept();
         Ok(())
     }

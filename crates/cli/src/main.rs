@@ -9,6 +9,7 @@ mod desk;
 mod forget;
 mod games;
 mod gevaudan;
+mod key;
 mod lesson;
 mod load;
 mod play;
@@ -19,6 +20,7 @@ mod scenario;
 mod serve;
 mod simulate;
 mod trace;
+mod verify;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -43,6 +45,8 @@ fn main() -> ExitCode {
         Command::Match(args) => contest::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
+        Command::Verify(args) => verify::run(&args, &mut desk),
+        Command::Key(args) => key::run(&args, &mut desk),
         Command::Rules(args) => rules::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
         Command::Lesson(args) => lesson::run(&args, &mut desk),

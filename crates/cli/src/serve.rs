@@ -102,9 +102,9 @@ fn retention(args: &Args) -> Retention {
 
 /// A folder or a database that cannot be used, with what to do about it.
 fn explained(error: anyhow::Error, args: &Args) -> anyhow::Error {
-    use OpenError::{Damaged, InUse};
+    use OpenError::{Damaged, InUse, Key, KeyShown};
     match error.downcast_ref() {
-        Some(InUse { .. } | Damaged { .. }) => match error.downcast() {
+        Some(InUse { .. } | Damaged { .. } | Key { .. } | KeyShown(_)) => match error.downcast() {
             Ok(error) => explain(error, &args.data),
             Err(other) => other,
         },

@@ -209,6 +209,7 @@ impl GameLog {
             names: names.clone(),
             seed: *seed,
             steps,
+            undos: Vec::new(),
             result: result.clone(),
         }
     }

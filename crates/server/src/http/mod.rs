@@ -48,6 +48,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(house::healthz))
         .routes(routes!(house::readyz))
         .routes(routes!(house::metrics))
+        .routes(routes!(house::keys))
         .routes(routes!(house::openapi))
         .routes(routes!(guests::create))
         .routes(routes!(guests::take_link))
