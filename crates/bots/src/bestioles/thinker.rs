@@ -1,4 +1,4 @@
-//! `ismcts`, `normal` and `hard`: bots that search the rest of the battle; and one that solves its end.
+//! `ismcts`, `normal` and `hard`: bots that search the rest of the battle; `hard` solves its end.
 
 use bestioles::{Belief, Bestioles, Move, State};
 use rand_core::SeedableRng;
