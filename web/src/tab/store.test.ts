@@ -35,7 +35,8 @@ async function begun(): Promise<void> {
 describe("the store of tables on this device", () => {
   it("gives back what was kept, entries in their order", async () => {
     await begun();
-    for (const seq of [0, 1, 2, 10]) await store.write({ kind: "append", entry: entry(seq), noticed: false, table: null });
+    for (const seq of [0, 1, 2, 10])
+      await store.write({ kind: "append", entry: entry(seq), noticed: false, table: null });
     const kept = await store.load(LINK);
     expect(kept?.table).toMatchObject({ version: 1, body: "playing", changed: 1 });
     expect(kept?.game?.entries.map(({ seq }) => seq)).toEqual([0, 1, 2, 10]);

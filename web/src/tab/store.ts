@@ -76,7 +76,8 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 const all = <T>(store: IDBObjectStore, range?: IDBKeyRange) => done(store.getAll(range) as IDBRequest<T[]>);
-const one = <T>(store: IDBObjectStore | IDBIndex, key: IDBValidKey) => done(store.get(key) as IDBRequest<T | undefined>);
+const one = <T>(store: IDBObjectStore | IDBIndex, key: IDBValidKey) =>
+  done(store.get(key) as IDBRequest<T | undefined>);
 
 /** All keys that begin like this. */
 function under(...parts: (string | number)[]): IDBKeyRange {
