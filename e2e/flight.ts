@@ -6,8 +6,9 @@ import { type Language, type Screen, person } from "./person";
 export const HERE = /\/tab\/[\w-]{20,}$/;
 
 export interface Pace {
-  botDelay: number;
-  botThink: number;
+  botDelayMs: number;
+  botThinkMs: number;
+  secondMs: number;
 }
 
 /** How bots take their time from now on, in milliseconds; engines that run keep theirs. */
@@ -15,7 +16,7 @@ export async function setPace(page: Page, pace: Pace): Promise<void> {
   await page.evaluate((wanted) => localStorage.setItem("bestiaire.tab-pace", JSON.stringify(wanted)), pace);
 }
 
-export const HURRY: Pace = { botDelay: 10, botThink: 40 };
+export const HURRY: Pace = { botDelayMs: 10, botThinkMs: 40, secondMs: 40 };
 
 /** Waits until all of the house is on the device, as its first page says. */
 export async function putAway(page: Page): Promise<void> {

@@ -126,6 +126,9 @@ test("a riddle, wrongly and rightly", async ({ browser }) => {
   await expect(page.locator(".days li a")).toHaveCount(28);
 });
 
+/** Bots that take their time. */
+const SLOWLY = { botDelayMs: 600_000, botThinkMs: 600_000, secondMs: 1000 };
+
 /** What the table says of itself: its moment and its log. */
 async function standing(page: Page): Promise<{ moment: number; log: string[] }> {
   await expect(page.locator("main[data-moment]")).toBeVisible();
@@ -137,8 +140,7 @@ async function standing(page: Page): Promise<{ moment: number; log: string[] }> 
 
 test("closed while a bot thinks, and opened again: the same position, and the game goes on", async ({ browser }) => {
   const page = await inFlight(browser, "fr", "desk");
-  // Bots that take their time: the page is closed before they have decided.
-  await setPace(page, { botDelay: 600_000, botThink: 600_000 });
+  await setPace(page, SLOWLY);
   await page.reload();
   await playNow(page, "Bestioles en guerre", "hard");
   const address = page.url();
@@ -149,7 +151,7 @@ test("closed while a bot thinks, and opened again: the same position, and the ga
   await page.close();
   const again = await context.newPage();
   await again.goto("/");
-  await setPace(again, { botDelay: 600_000, botThink: 600_000 });
+  await setPace(again, SLOWLY);
   await expect(again.locator(".mine a")).toHaveCount(1);
   await again.locator(".mine a").click();
   await expect(again).toHaveURL(address);

@@ -49,6 +49,8 @@ pass-round = Pass and play
 here-word = on this device
 here-title = Around this device
 here-help = This table lives on this device: nothing leaves it, and it is played without a network. Seat those who are beside you, then pass the device round.
+here-invite = Invite through the server
+here-invite-help = Others can come to a table on the server: same game, same options, and free seats. What was played here stays here.
 here-remove = Delete this game
 here-remove-sure = The table, its games and their records vanish from this device. It cannot be undone.
 

@@ -140,7 +140,8 @@ export async function openTable(wanted: Partial<NewTable> & { game: string }): P
   }
 }
 
-const openThere = (wanted: Partial<NewTable>) => mine<TableInfo>("/api/tables", "POST", wanted);
+/** On the server, whatever was chosen. */
+export const openThere = (wanted: Partial<NewTable>) => mine<TableInfo>("/api/tables", "POST", wanted);
 
 async function openHere(wanted: Partial<NewTable>): Promise<TableInfo> {
   const table = await here<TableInfo>("/api/tables", { method: "POST", body: wanted });

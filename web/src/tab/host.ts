@@ -5,7 +5,7 @@ import { deviceId, nameHere, onRename } from "../api/me.svelte";
 import { isTabWay } from "../house/way";
 import type { Ears, Socket } from "../live/client";
 import { Engine, EngineFailure, type Answer, type Thread } from "./engine";
-import type { Me } from "./messages";
+import type { Me, Pace } from "./messages";
 import { openStore, type TabStore } from "./store";
 import newest from "./worker/table?worker&url";
 
@@ -17,12 +17,6 @@ export interface Surroundings {
   pace: () => Pace;
   /** Asked before the first table is kept: that the browser does not throw it away. */
   persist: () => void;
-}
-
-/** How long bots wait and think, in milliseconds, where it is not as long as usual: tests are in a hurry. */
-interface Pace {
-  botDelay?: number;
-  botThink?: number;
 }
 
 const PACE_KEPT_AS = "bestiaire.tab-pace";
@@ -105,7 +99,7 @@ export class Host {
   }
 
   #beginning() {
-    return { type: "begin", me: this.#around.me(), ...this.#around.pace() } as const;
+    return { type: "begin", me: this.#around.me(), pace: this.#around.pace() } as const;
   }
 }
 

@@ -4,8 +4,15 @@ export interface Me {
   name: string;
 }
 
+/** How fast tables run, for tests; in milliseconds. */
+export interface Pace {
+  botDelayMs?: number;
+  botThinkMs?: number;
+  secondMs?: number;
+}
+
 export type ToWorker =
-  | { type: "begin"; me: Me; botDelay?: number; botThink?: number }
+  | { type: "begin"; me: Me; pace?: Pace }
   | { type: "request"; id: number; method: string; path: string; body: string | null }
   | { type: "open"; line: number; way: string }
   | { type: "say"; line: number; text: string }
