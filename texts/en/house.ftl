@@ -235,8 +235,8 @@ data-brought =
         [one] One could not be read.
        *[other] { $unreadable } could not be read.
     }
-setting-here = Play on this device
-setting-here-help = New tables stay here, even while a server answers: they need little, and nobody else can come to them.
+setting-here = Bots on this device
+setting-here-help = Games against bots are played here, even while a server answers: nothing of them leaves it, and nobody else can come.
 data-erase = Erase everything
 data-erase-ask = Erase…
 data-erase-help = Asks once. Your seats stay taken, but no longer by you.

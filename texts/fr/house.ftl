@@ -235,8 +235,8 @@ data-brought =
         [one] Une est restée illisible.
        *[other] { $unreadable } sont restées illisibles.
     }
-setting-here = Jouer sur cet appareil
-setting-here-help = Les nouvelles tables restent ici, même quand un serveur répond : elles ont besoin de peu, et personne d’autre ne peut y venir.
+setting-here = Les bots sur cet appareil
+setting-here-help = Les parties contre les bots se jouent ici, même quand un serveur répond : rien n’en sort, et personne d’autre ne peut y venir.
 data-erase = Tout effacer
 data-erase-ask = Effacer…
 data-erase-help = Demande une fois. Vos sièges restent pris, mais plus par vous.

@@ -125,10 +125,11 @@ export async function myTables(): Promise<TableSummary[]> {
   return [there, kept].flatMap((it) => (it.status === "fulfilled" ? it.value : []));
 }
 
-/** On the server while it answers; otherwise, or where it was chosen, on this device. A public table needs a server. */
+/** On the server while it answers; otherwise, or where that was chosen for games against bots, on this device. A public table needs a server. */
 export async function openTable(wanted: Partial<NewTable> & { game: string }): Promise<TableInfo> {
   const mayBeHere = wanted.public !== true;
-  const isFirstHere = mayBeHere && (currentSettings().playHere || isAway());
+  const isChosen = currentSettings().playHere && Boolean(wanted.against);
+  const isFirstHere = mayBeHere && (isChosen || isAway());
   try {
     return await (isFirstHere ? openHere(wanted) : openThere(wanted));
   } catch (error) {

@@ -29,7 +29,7 @@ export interface Settings {
   aids: (typeof AIDS)[number];
   /** Buttons and hand lie under the left thumb. */
   leftHanded: boolean;
-  /** New tables are held by this device, whether a server answers or not. */
+  /** Games against bots are held by this device, whether a server answers or not. */
   playHere: boolean;
 }
 
