@@ -7,6 +7,7 @@ import type { Ears, Socket } from "../live/client";
 import { Engine, EngineFailure, type Answer, type Thread } from "./engine";
 import type { Me, Pace } from "./messages";
 import { openStore, type TabStore } from "./store";
+import { sharedThread } from "./windows";
 import newest from "./worker/table?worker&url";
 
 export interface Surroundings {
@@ -129,7 +130,7 @@ export function host(): Host {
   if (only) return only;
   const made = new Host({
     newest,
-    start: (script) => new Worker(script, { type: "module" }) as Thread,
+    start: sharedThread,
     store: () => openStore(),
     me: () => ({ id: deviceId(), name: nameHere() }),
     pace: keptPace,
