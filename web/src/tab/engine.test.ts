@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Engine, type Thread } from "./engine";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker } from "./worker/protocol";
 
 function thread() {
   const said: ToWorker[] = [];

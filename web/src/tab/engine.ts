@@ -1,7 +1,7 @@
 // One worker that holds tables on this device, as the page sees it: requests with answers, lines that open and close, and
 // an end that may come at any time.
 import type { Ears, Socket } from "../live/client";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker } from "./worker/protocol";
 
 /** What is needed of a Worker. */
 export interface Thread {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Thread } from "./engine";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker } from "./worker/protocol";
 import type { KeptTable, TabStore } from "./rows";
 
 // The real worker is a script of the build.

@@ -5,7 +5,7 @@ import { deviceId, nameHere, onRename } from "../api/me.svelte";
 import { isTabWay } from "../house/way";
 import type { Ears, Socket } from "../live/client";
 import { Engine, EngineFailure, type Answer, type Thread } from "./engine";
-import type { Me, Pace } from "./messages";
+import type { Me, Pace } from "./worker/protocol";
 import { openStore, type TabStore } from "./store";
 import { sharedThread } from "./windows";
 import newest from "./worker/table?worker&url";

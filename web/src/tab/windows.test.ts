@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Thread } from "./engine";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker } from "./worker/protocol";
 import { SharedThread, type Channel, type Word } from "./windows";
 
 /** A browser: its windows hear each other, and one of them at a time has the lock. */

@@ -1,7 +1,7 @@
 // Several windows of one browser, and one engine: whoever holds the lock runs the worker, the others speak to it through him.
 // When his window goes, the lock goes to another, whose engine reads everything from the store; lines come back by themselves.
 import type { Thread } from "./engine";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker } from "./worker/protocol";
 
 /** What is needed of a BroadcastChannel. */
 export interface Channel {

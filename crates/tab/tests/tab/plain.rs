@@ -1,4 +1,5 @@
-//! The same machine as a server drives it: no rows, no JSON but the protocol's, and bots that think where they are run.
+//! The same machine as a server drives it: no rows, no JSON but the protocol's, and bots that think where they are run. What is to be
+//! written takes its time, as it does everywhere.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -23,8 +24,15 @@ pub(crate) struct Plain {
     answers: Vec<(Duration, u64, Option<BotAnswer>)>,
     at_the_door: BTreeMap<u64, (u64, u32)>,
     inside: Vec<u64>,
+    /// What is done after all that is being done.
+    next: VecDeque<Next>,
     heard: BTreeMap<u64, Vec<String>>,
     requests: u64,
+}
+
+enum Next {
+    Written,
+    Think(u64, BotTask, Duration),
 }
 
 impl Plain {
@@ -48,10 +56,12 @@ impl Plain {
             answers: Vec::new(),
             at_the_door: BTreeMap::new(),
             inside: Vec::new(),
+            next: VecDeque::new(),
             heard: BTreeMap::new(),
             requests: 0,
         };
-        plain.all_that_follows(first);
+        plain.carry_out(first);
+        plain.settle();
         let request = plain.request();
         plain.put_in(Input::Ask { request, guest: Some(plain.guest.clone()), ask: Ask::Start });
         plain
@@ -67,26 +77,46 @@ impl Plain {
     }
 
     fn put_in(&mut self, input: Input) {
-        let effects = self.room.handle(self.moment(), input);
-        self.all_that_follows(effects);
+        self.feed(input);
+        self.settle();
     }
 
-    /// What comes of an effect goes before all that was to come, and bots begin whose time it is.
-    fn all_that_follows(&mut self, effects: Vec<Effect>) {
-        let mut inputs = VecDeque::new();
-        self.carry_out(effects, &mut inputs);
-        while let Some(input) = inputs.pop_front() {
-            let effects = self.room.handle(self.moment(), input);
-            self.carry_out(effects, &mut inputs);
+    fn feed(&mut self, input: Input) {
+        let effects = self.room.handle(self.moment(), input);
+        self.carry_out(effects);
+    }
+
+    /// Does all that follows, until nothing does.
+    fn settle(&mut self) {
+        while let Some(next) = self.next.pop_front() {
+            match next {
+                Next::Written => self.feed(Input::Written(Ok(()))),
+                Next::Think(ticket, task, due) => {
+                    let answer = task.run();
+                    let when = if answer.notation.is_some() { due } else { self.tick };
+                    self.answers.push((when, ticket, Some(answer)));
+                    self.ring();
+                }
+            }
+        }
+    }
+
+    /// Does what is due.
+    fn ring(&mut self) {
+        while let Some(at) = self.answers.iter().position(|it| it.0 <= self.tick) {
+            let (_, ticket, answer) = self.answers.remove(at);
+            self.feed(Input::Thought { ticket, answer });
+        }
+        if self.room.due().is_some_and(|it| it <= self.tick) {
+            self.feed(Input::Ring);
         }
         self.let_think();
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>, inputs: &mut VecDeque<Input>) {
-        let mut writes = false;
+    fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Write(_) => writes = true,
+                Effect::Write(_) => self.next.push_back(Next::Written),
                 Effect::Load => panic!("nothing is at odds here"),
                 Effect::Send { to, text } => {
                     for client in to.iter().filter(|it| self.inside.contains(&it.0)) {
@@ -106,25 +136,14 @@ impl Plain {
                 Effect::Trouble(what) => panic!("{what}"),
             }
         }
-        if writes {
-            inputs.push_front(Input::Written(Ok(())));
-        }
+        self.let_think();
     }
 
+    /// Has those think whose time it is.
     fn let_think(&mut self) {
         while let Some(at) = self.begins.iter().position(|it| it.0 <= self.tick) {
             let (_, ticket, task, due) = self.begins.remove(at);
-            let answer = task.run();
-            let when = if answer.notation.is_some() { due } else { self.tick };
-            self.answers.push((when, ticket, Some(answer)));
-            self.answer_all();
-        }
-    }
-
-    fn answer_all(&mut self) {
-        while let Some(at) = self.answers.iter().position(|it| it.0 <= self.tick) {
-            let (_, ticket, answer) = self.answers.remove(at);
-            self.put_in(Input::Thought { ticket, answer });
+            self.next.push_back(Next::Think(ticket, task, due));
         }
     }
 
@@ -175,11 +194,8 @@ impl Shell for Plain {
         let answers = self.answers.iter().map(|it| it.0);
         let Some(due) = begins.chain(answers).chain(self.room.due()).min() else { return false };
         self.tick = self.tick.max(due);
-        self.answer_all();
-        if self.room.due().is_some_and(|it| it <= self.tick) {
-            self.put_in(Input::Ring);
-        }
-        self.let_think();
+        self.ring();
+        self.settle();
         true
     }
 
