@@ -1,5 +1,6 @@
 // One worker that holds tables on this device, as the page sees it: requests with answers, lines that open and close, and
 // an end that may come at any time.
+import type { Method } from "../api/http";
 import type { Ears, Socket } from "../live/client";
 import type { FromWorker, ToWorker } from "./worker/protocol";
 
@@ -60,7 +61,7 @@ export class Engine {
     this.#post(says);
   }
 
-  request(method: string, path: string, body: string | null): Promise<Answer> {
+  request(method: Method, path: string, body: string | null): Promise<Answer> {
     if (this.ended) return Promise.reject(new EngineFailure(this.ended));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
