@@ -16,11 +16,12 @@ export class LiveTable {
   #client: LiveClient;
 
   /** `way` is asked for again whenever the line has to be opened anew. */
-  constructor(way: () => string, secret: string | null) {
+  constructor(way: () => string, secret: string | null, looksOn = false) {
     const open = opener();
     this.#client = new LiveClient({
       open: (ears) => open(way(), ears),
       secret: () => secret,
+      looksOn,
       random: Math.random,
       changed: () => this.#copy(),
     });
