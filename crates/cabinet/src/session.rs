@@ -8,6 +8,7 @@ use wire::{Moment, Past, ReplayMoment};
 
 use crate::advice::Seeker;
 use crate::chairs::Chair;
+use crate::afar::NewBot;
 use crate::notations::Notations;
 use crate::scenario::fits;
 use crate::told::{self, Text, Told};
@@ -292,7 +293,7 @@ impl<G: Served> AnySession for Session<G> {
         let (Some(chair), Some(bot)) = (self.chairs.get_mut(seat.idx()), G::bot(level, seat, seed)) else {
             return false;
         };
-        *chair = Some(Chair::new(bot, seen));
+        *chair = Some(Chair::new(bot, NewBot { level: level.to_owned(), seed }, seen));
         true
     }
 
@@ -301,7 +302,7 @@ impl<G: Served> AnySession for Session<G> {
         let chair = self.chairs.get_mut(seat.idx())?.as_mut().filter(|_| must.contains(seat))?;
         let moves = self.history.now().moves(seat.into());
         let view = self.history.view(Viewer::Seat(seat)).clone();
-        chair.send_out(seat, view, moves, |bot, decision| Some(bot.choose(decision)))
+        chair.send_out(seat, view, moves, false)
     }
 
     fn interject_task(&mut self, seat: Seat) -> Option<BotTask> {
@@ -313,7 +314,7 @@ impl<G: Served> AnySession for Session<G> {
             return None;
         }
         let view = self.history.view(Viewer::Seat(seat)).clone();
-        chair.send_out(seat, view, moves, |bot, decision| bot.interject(decision))
+        chair.send_out(seat, view, moves, true)
     }
 
     fn bot_done(&mut self, answer: BotAnswer) {

@@ -29,6 +29,10 @@ pub struct RoomConfig {
     pub strangers_per_table_and_household: usize,
     /// After which time comings and goings are told.
     pub presence_after: Duration,
+    /// How links begin that are drawn here; letters that a URL takes as they are.
+    pub links_begin: &'static str,
+    /// Whether tables have short codes, for reading aloud.
+    pub codes: bool,
 }
 
 impl Default for RoomConfig {
@@ -45,6 +49,8 @@ impl Default for RoomConfig {
             strangers_per_table: usize::MAX,
             strangers_per_table_and_household: usize::MAX,
             presence_after: Duration::from_millis(300),
+            links_begin: "",
+            codes: true,
         }
     }
 }

@@ -153,6 +153,36 @@ impl Failure {
         }
     }
 
+    /// The HTTP status that says it.
+    pub fn status(&self) -> u16 {
+        match self {
+            Self::NoSecret => 401,
+            Self::NotHost | Self::NotSeated | Self::NotYourSeat => 403,
+            Self::NoSeat => 404,
+            Self::NoGame | Self::Options(_) | Self::NoBot | Self::Words(_) | Self::Name(_) => 422,
+            Self::SeatTaken
+            | Self::Full
+            | Self::SeatFree
+            | Self::NoProposal
+            | Self::NotSoMany
+            | Self::Begun
+            | Self::NotPlaying
+            | Self::Paused
+            | Self::NotAbsent
+            | Self::NoDeparture
+            | Self::ChatClosed
+            | Self::NotOver
+            | Self::Stale
+            | Self::NotWanted
+            | Self::NoLesson
+            | Self::Halted(_)
+            | Self::Refused(_) => 409,
+            Self::TooFast(_) => 429,
+            Self::Stumbled | Self::Store(StoreError::Unreadable(_)) => 500,
+            Self::Crowded | Self::Busy | Self::Store(_) => 503,
+        }
+    }
+
     /// What a client is sent in answer to its message `id`.
     pub fn message(&self, id: Option<u32>) -> FromTable {
         if let (Self::Refused(refusal), Some(id)) = (self, id) {

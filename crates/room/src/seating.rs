@@ -62,7 +62,7 @@ impl Room {
         table.public = change.public.unwrap_or(table.public);
         if closes {
             // Everybody could read the old link in the lobby.
-            table.link = self.luck.link();
+            table.link = self.luck.link_after(self.config.links_begin);
         }
         let (tempo, absent) = (change.tempo, change.absent);
         if !same_game {
@@ -81,7 +81,7 @@ impl Room {
             self.enter_in_log(entry, Some(table), Then::Nothing, reply);
             return Ok(());
         }
-        let needs_code = table.code.is_none() && table.phase != Phase::Over;
+        let needs_code = self.config.codes && table.code.is_none() && table.phase != Phase::Over;
         let then = match (same_game, closes) {
             (_, true) => Then::CloseDoors,
             (false, false) => Then::ClearGame,
@@ -264,7 +264,7 @@ impl Room {
         table.round += 1;
         (table.phase, table.outcome, table.changed) = (Phase::Playing, None, self.now.ms);
         (table.settings.paused, table.settings.gone) = (false, Vec::new());
-        let link = self.luck.link();
+        let link = self.luck.link_after(self.config.links_begin);
         (table.settings.evening.proposal, table.settings.evening.address) = (None, Some(link.clone()));
         let record = game.record(of_seats(&table, &self.names));
         let dealt = Game {
@@ -281,7 +281,7 @@ impl Room {
             result: None,
             begun: table.changed,
         };
-        let code = table.code.is_none().then(|| self.draw_code(&mut table, 0));
+        let code = (self.config.codes && table.code.is_none()).then(|| self.draw_code(&mut table, 0));
         let write = Write::Begin(Box::new((table.clone(), dealt.clone())));
         let what = What::Begin { table: Box::new(table), dealt: Box::new(dealt), game, code };
         self.write(write, what, reply);
