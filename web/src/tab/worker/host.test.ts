@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -5,8 +6,8 @@ import type { FromTable } from "../../wire/FromTable";
 import type { TableInfo } from "../../wire/TableInfo";
 import { initSync, TabHouse, TabStudy } from "../../wasm/generated/tab";
 import { randomSeed } from "../../wasm/seed";
-import type { TabStore, TabWrite, Written } from "../store";
-import { Host, type Engine } from "./host";
+import type { TabWrite, Written } from "../store";
+import { Host, type Engine, type Surroundings } from "./host";
 import type { FromWorker, Thought } from "./protocol";
 
 beforeAll(() => {
@@ -36,7 +37,7 @@ class Kept {
     return { ok: true };
   }
 
-  store(): TabStore {
+  store(): Surroundings["store"] {
     return {
       write: (write) => this.write(write),
       load: () => Promise.resolve(null),
@@ -98,7 +99,8 @@ describe("a host with the engine", () => {
     const { link } = await tableAt(all);
     const { host, heard } = all;
     let id = 1;
-    const say = (says: object): void => host.hear({ type: "say", line: 7, text: JSON.stringify({ id: id++, ...says }) });
+    const say = (says: object): void =>
+      host.hear({ type: "say", line: 7, text: JSON.stringify({ id: id++, ...says }) });
     await new Promise<void>((over) => {
       let moves: string[] = [];
       heard.push((message: FromWorker) => {

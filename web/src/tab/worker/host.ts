@@ -1,6 +1,6 @@
 // Runs the engine: gives it what comes in and the time, and does what it wants done, in its order. Whatever is to be written is written
 // before the engine hears so, and only then it tells anybody.
-import type { TabStore, TabWrite } from "../store";
+import type { TableRow, TabStore, TabWrite } from "../store";
 import type { Effect, FromWorker, Outcome, Told, ToWorker } from "./protocol";
 import type { Thinking } from "./thinking";
 
@@ -12,7 +12,7 @@ export interface Engine {
 export interface Surroundings {
   /** Made again after a fault: then it reads everything from the store. */
   engine: () => Engine;
-  store: TabStore;
+  store: Pick<TabStore, "load" | "pastGame" | "write"> & { list: () => Promise<TableRow[]> };
   thinking: Pick<Thinking, "think" | "forget">;
   say: (message: FromWorker) => void;
   /** A clock that never goes back, and the time of day. */
