@@ -64,13 +64,21 @@ struct Asked {
     /// Its move does not come before.
     due: Duration,
     /// What it has answered.
-    answer: Option<Option<String>>,
+    answer: Option<Said>,
+}
+
+/// An answer.
+#[derive(Debug)]
+enum Said {
+    Move(String),
+    /// It lets it be.
+    Nothing,
 }
 
 impl Room {
     /// A program comes in with its key. One that is here with the same key goes.
-    pub(crate) fn program_comes(&mut self, client: ClientId, key: KeyHash) -> Result<Standing, Failure> {
-        let seat = self.seat_of_program(&key).ok_or(Failure::NoKey)?;
+    pub(crate) fn program_comes(&mut self, client: ClientId, key: &KeyHash) -> Result<Standing, Failure> {
+        let seat = self.seat_of_program(key).ok_or(Failure::NoKey)?;
         let program = self.programs.entry(key.clone()).or_default();
         let before = program.client.replace(client);
         program.is_away();
@@ -79,8 +87,8 @@ impl Room {
         }
         let name = self.player_names().swap_remove(seat.idx());
         let game = self.table.game.clone();
-        self.tell_program(&key, &ToProgram::Seated { seat: seat.into(), name: &name, game: &game });
-        self.greet_program(&key);
+        self.tell_program(key, &ToProgram::Seated { seat: seat.into(), name: &name, game: &game });
+        self.greet_program(key);
         self.presence_changed();
         Ok(Standing::Player)
     }
@@ -272,7 +280,7 @@ impl Room {
                 self.lose_seat(&key, ProgramFault::Illegal, &wanted);
             }
             Ok(ProgramAnswer { notation, .. }) => {
-                asked.answer = Some(notation);
+                asked.answer = Some(notation.map_or(Said::Nothing, Said::Move));
                 program.until = None;
                 self.act_for_programs();
             }
@@ -324,7 +332,10 @@ impl Room {
     fn act_for(&mut self, key: &KeyHash) {
         let asked = self.programs.get_mut(key).and_then(|it| it.asked.take());
         let (Some(asked), Some(seat), Some(game)) = (asked, self.seat_of_program(key), &self.game) else { return };
-        let wanted = asked.answer.flatten();
+        let wanted = match asked.answer {
+            Some(Said::Move(wanted)) => Some(wanted),
+            Some(Said::Nothing) | None => None,
+        };
         let notation = wanted.filter(|it| {
             // Somebody was faster: it may no longer mean this, and is asked again.
             let fresh = game.moment_number(Viewer::Seat(seat)) == asked.number;

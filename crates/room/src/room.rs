@@ -234,7 +234,7 @@ impl Room {
             }
             Input::Program { request, client, key } => {
                 let at = self.out.len();
-                let answer = self.program_comes(client, key);
+                let answer = self.program_comes(client, &key);
                 self.out.insert(at, Effect::Welcome { request, client, answer });
             }
             Input::ProgramSays { client, text } => self.program_says(client, &text),

@@ -34,6 +34,7 @@ Examples:
   bestiaire match monstre easy random 'mine=cmd:python3 docs/examples/bot.py' --mix --players 5
   bestiaire match --suite --games 40 --resume suite/     the table of strength, in short; without --games it takes hours
   bestiaire match cryptide hard --suite                  its lines for one game and level")]
+#[allow(clippy::struct_excessive_bools, reason = "switches of a command line")]
 pub(crate) struct Args {
     /// The game.
     #[arg(required_unless_present = "suite")]
