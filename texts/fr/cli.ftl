@@ -35,14 +35,14 @@ cli-play-recorded = La partie est notée dans { $file }.
 
 ## bot
 
-cli-bot-seated = Installé sous le nom « { $name } », joueur { $seat } à { $game }.
+cli-bot-seated = Installé sous le nom « { $name } », joueur { $seat } à { $game }.
 cli-bot-away = Le serveur ne répond pas ({ $why }). On réessaie.
-cli-bot-lost = Le programme a perdu son siège jusqu’à la fin de cette partie : { $fault ->
+cli-bot-lost = Le programme a perdu son siège jusqu’à la fin de cette partie : { $fault ->
     [silence] il n’a pas répondu à temps.
     [illegal] il a choisi un coup qu’on ne lui proposait pas ({ $detail }).
    *[garbled] il a répondu quelque chose qui n’est pas une réponse ({ $detail }).
 }
-cli-bot-error = Le serveur dit : { $detail }
+cli-bot-error = Le serveur dit : { $detail }
 
 ## replay
 
@@ -110,7 +110,7 @@ cli-match-of-players = { $n ->
    *[other] { $n } joueurs
 }
 cli-match-suite-title = Force des bots
-cli-match-suite-notes = Chaque ligne oppose un niveau à des copies de « reference », sur des donnes qui n’ont pas servi au réglage. « Atteint » juge la part elle-même, non son intervalle ; quand il y a trop peu de parties, leur nombre est suivi de celui qu’il faudrait. Hasard : combien de fois une même donne fait gagner deux parties au même siège ou au même camp (entre parenthèses : par pur hasard).
+cli-match-suite-notes = Chaque ligne oppose un niveau à des copies de « reference », sur des donnes qui n’ont pas servi au réglage. « Atteint » juge la part elle-même, non son intervalle ; quand il y a trop peu de parties, leur nombre est suivi de celui qu’il faudrait. Hasard : combien de fois une même donne fait gagner deux parties au même siège ou au même camp (entre parenthèses : par pur hasard).
 cli-match-bot = bot
 cli-match-side = camp
 cli-match-against = contre
