@@ -21,7 +21,7 @@ struct Thinker<G: Game> {
     moves: Vec<G::Move>,
 }
 
-/// Decisions of `normal` a second; `None` where a game has no such level.
+/// Decisions of `normal` a second, on positions that come back: what a bot works out once after a moment is not counted again. `None` where a game has no such level.
 pub(crate) fn decisions<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<Option<Measure>, OptionsError> {
     choices::<G>(bench, "decisions", n_seats, "normal", 1)
 }
