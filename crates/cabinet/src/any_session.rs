@@ -134,6 +134,10 @@ pub trait AnySession: Send {
     fn replay(&self, viewer: Viewer) -> Vec<ReplayMoment>;
     /// The game as text. It holds the seed: for the store, and for players once the game is over.
     fn record(&self, names: Vec<String>) -> Record;
+    /// All that a seat has met so far, the deal first, for a program that plays it: nothing is forgotten.
+    fn met(&self, seat: Seat) -> Vec<ReplayMoment>;
+    /// The latest of these, if the last move is in it.
+    fn just_met(&mut self, seat: Seat) -> Option<ReplayMoment>;
     /// Puts a bot on a seat; it is told all that the seat has seen so far. `false` if there is no such level.
     fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool;
     /// The next thought of the bot on `seat`, if there is one and it has something to decide.

@@ -280,6 +280,20 @@ impl<G: Served> AnySession for Session<G> {
         self.referee().record(names)
     }
 
+    fn met(&self, seat: Seat) -> Vec<ReplayMoment> {
+        let met = self.history.remembered(Viewer::Seat(seat));
+        met.iter().enumerate().map(|(number, it)| told::replay_moment(number, it)).collect()
+    }
+
+    fn just_met(&mut self, seat: Seat) -> Option<ReplayMoment> {
+        let viewer = Viewer::Seat(seat);
+        if !self.history.has_just_noticed(viewer) {
+            return None;
+        }
+        let seen = Seen::<G> { news: self.history.just_heard(viewer), view: self.history.view(viewer).clone() };
+        Some(told::replay_moment(self.history.number(viewer) as usize, &seen))
+    }
+
     fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool {
         let seen = self.history.remembered(Viewer::Seat(seat));
         let (Some(chair), Some(bot)) = (self.chairs.get_mut(seat.idx()), G::bot(level, seat, seed)) else {

@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand};
 use texts::Lang;
 
 use crate::{
-    backup, bench, contest, cryptide, forget, games, gevaudan, lesson, load, play, replay, riddles, rules, scenario,
-    serve, simulate,
+    backup, bench, bot, contest, cryptide, forget, games, gevaudan, lesson, load, play, replay, riddles, rules,
+    scenario, serve, simulate,
 };
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Simulate(simulate::Args),
     /// Let named bots and programs meet over many games, and say who is stronger.
     Match(contest::Args),
+    /// Have a program of your own play a seat at a table of a server.
+    Bot(bot::Args),
     /// Measure how fast games are played, one core at a time.
     Bench(bench::Args),
     /// Tell a recorded game once more, and check it.

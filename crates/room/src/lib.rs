@@ -26,6 +26,7 @@ pub mod names;
 mod next;
 mod night;
 mod open;
+mod programs;
 mod reply;
 mod room;
 mod seating;

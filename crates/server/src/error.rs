@@ -91,7 +91,7 @@ fn status_of(failure: &room::Failure) -> StatusCode {
     match failure {
         It::NoSecret => StatusCode::UNAUTHORIZED,
         It::NotHost | It::NotSeated | It::NotYourSeat => StatusCode::FORBIDDEN,
-        It::NoSeat => StatusCode::NOT_FOUND,
+        It::NoSeat | It::NoKey => StatusCode::NOT_FOUND,
         It::NoGame | It::Options(_) | It::NoBot | It::Words(_) | It::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
         It::SeatTaken
         | It::Full

@@ -7,7 +7,7 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 35] = [
+const ROUTES: [(&str, &str); 37] = [
     ("get", "/api/games"),
     ("post", "/api/guests"),
     ("post", "/api/guests/link"),
@@ -19,6 +19,7 @@ const ROUTES: [(&str, &str); 35] = [
     ("get", "/api/tables/{code}"),
     ("patch", "/api/tables/{code}"),
     ("post", "/api/tables/{code}/seats/{seat}"),
+    ("post", "/api/tables/{code}/seats/{seat}/program"),
     ("post", "/api/tables/{code}/join"),
     ("post", "/api/tables/{code}/leave"),
     ("post", "/api/tables/{code}/start"),
@@ -37,6 +38,7 @@ const ROUTES: [(&str, &str); 35] = [
     ("get", "/metrics"),
     ("get", "/ws/{code}"),
     ("get", "/api/lessons/{game}"),
+    ("get", "/ws/bot"),
     ("get", "/ws/lesson/{game}"),
     ("get", "/api/riddles"),
     ("get", "/api/riddles/today"),
