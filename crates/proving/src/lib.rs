@@ -8,6 +8,7 @@
 
 mod golden;
 mod leaky;
+mod order;
 mod record;
 mod steps;
 mod text;
@@ -19,6 +20,7 @@ pub use golden::{Story, first_eventful, happens, paths, random_record, stored_ga
 pub use leaky::{
     Beside, HOLES, Leaky, Secret, leak_is_caught, missing_game_is_caught, no_hole_no_leak, stray_move_is_caught,
 };
+pub use order::order_moves_no_chance;
 use rand_pcg::Pcg64Mcg;
 pub use steps::{Manner, random_move, random_move_of};
 use table::{Actor, Audit, Belief, Listener, Mind, Observe, Rules, Seat, Seen, Turn, Viewer, below, pick};

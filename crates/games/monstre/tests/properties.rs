@@ -34,3 +34,9 @@ fn every_move_has_a_number_and_every_number_a_move() {
 fn playouts_keep_the_rules() {
     proving::playouts_keep_the_rules::<Monstre>(n_games(60));
 }
+
+#[test]
+fn order_moves_no_chance() {
+    let n_pairs = proving::order_moves_no_chance::<Monstre>(n_games(200));
+    assert!(n_pairs > 0, "two seats act at once somewhere");
+}
