@@ -40,7 +40,6 @@ const THINGS: Record<Game, Thing[]> = {
   "loups-garous": [
     { what: "a house", at: "button.house[data-seat='3']", keys: true },
     { what: "the hour", at: ".hours .hr", rests: true },
-    { what: "a verb", at: "[data-verb='accuse']", rests: true, keys: true },
   ],
 };
 
