@@ -52,11 +52,8 @@ pub(crate) enum Word {
 pub(crate) fn stored(config: &RoomConfig, me: &Guest, contents: Contents, seed: Seed, broken: bool) -> Stored {
     let (table, chat, log) = contents;
     let names = HashMap::from([(me.id.clone(), me.name.clone())]);
-    let taken = if broken {
-        Taken::Halted(wire::Halted::Broken)
-    } else {
-        take_up(&config.games, &table, log.as_ref(), seed)
-    };
+    let taken =
+        if broken { Taken::Halted(wire::Halted::Broken) } else { take_up(&config.games, &table, log.as_ref(), seed) };
     Stored { table, names, chat, taken }
 }
 

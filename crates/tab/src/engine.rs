@@ -69,7 +69,8 @@ struct OnMap {
 }
 
 fn map_of(code: &str) -> Result<cryptide::Map, Refused> {
-    let map = code.parse::<cryptide::Map>().or_else(|error| code.parse::<Setup>().map(|it| *it.map()).map_err(|_| error));
+    let map =
+        code.parse::<cryptide::Map>().or_else(|error| code.parse::<Setup>().map(|it| *it.map()).map_err(|_| error));
     map.map_err(|it| Refused::new(422, "unexpected", it.to_string()))
 }
 

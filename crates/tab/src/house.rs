@@ -307,8 +307,12 @@ impl House {
             Some(Place::Laying { request, .. } | Place::Going { request }) if !done => {
                 self.refuse(request, &unwritten(result).into());
             }
-            Some(Place::Going { request }) => self.out.push(Effect::Answer { id: request, status: 204, body: String::new() }),
-            Some(other @ (Place::Laying { .. } | Place::Opening { .. })) => _ = self.places.insert(link.to_owned(), other),
+            Some(Place::Going { request }) => {
+                self.out.push(Effect::Answer { id: request, status: 204, body: String::new() })
+            }
+            Some(other @ (Place::Laying { .. } | Place::Opening { .. })) => {
+                _ = self.places.insert(link.to_owned(), other)
+            }
             None => (),
         }
     }

@@ -216,7 +216,8 @@ impl House {
             Read::Ok(None) => Err(no_past()),
             Read::Error(why) => Err(crate::house::failed(&why).into()),
         };
-        let over = log.and_then(|it| if it.game.result.is_some() { Ok(it) } else { Err(room::Failure::NotOver.into()) });
+        let over =
+            log.and_then(|it| if it.game.result.is_some() { Ok(it) } else { Err(room::Failure::NotOver.into()) });
         let made = over.and_then(|log| self.watched(&log, seat));
         self.tell_replay(request, made);
     }

@@ -7,7 +7,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use ledger::{Guest, GuestId, Phase, StoreError, Table, TableId};
 use wire::{
-    ApiError, NewProgram, NewTable, NextGame, ProgramCreated, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary,
+    ApiError, NewProgram, NewTable, NextGame, ProgramCreated, SeatKind, SeatRequest, TableChange, TableInfo,
+    TableSummary,
 };
 
 use crate::app::{App, now_ms};

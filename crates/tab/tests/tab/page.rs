@@ -145,7 +145,9 @@ impl Page {
             self.dead = *left == 0;
             *left = left.saturating_sub(1);
         }
-        debug_assert!(self.full.is_some() || result == json!(DONE) || result["ok"] == json!(false) || result.is_object());
+        debug_assert!(
+            self.full.is_some() || result == json!(DONE) || result["ok"] == json!(false) || result.is_object()
+        );
         inputs.push_back(json!({ "type": "written", "table": effect["table"], "result": result }));
     }
 
