@@ -1,7 +1,7 @@
 //! What runs in the browser itself, without a server.
 //!
 //! JSON goes in and JSON comes out: `{"ok": …}` or `{"error": {"rule", "code"}}`. Nothing panics on input, and nothing is
-//! kept between two calls. A table in the tab will be one more module beside [`cryptide`], holding a `AnySession`.
+//! kept between two calls. A table in the tab is a module of its own (`crates/tab`), so that the companion stays small.
 
 mod answer;
 pub mod cryptide;

@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 use texts::Lang;
 
 use crate::{
-    backup, bench, contest, cryptide, forget, games, gevaudan, key, lesson, load, play, replay, riddles, rules,
+    backup, bench, bot, contest, cryptide, forget, games, gevaudan, key, lesson, load, play, replay, riddles, rules,
     scenario, serve, simulate, verify,
 };
 
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Simulate(simulate::Args),
     /// Let named bots and programs meet over many games, and say who is stronger.
     Match(contest::Args),
+    /// Have a program of your own play a seat at a table of a server.
+    Bot(bot::Args),
     /// Measure how fast games are played, one core at a time.
     Bench(bench::Args),
     /// Tell a recorded game once more, and check it.

@@ -3,6 +3,7 @@
 mod args;
 mod backup;
 mod bench;
+mod bot;
 mod contest;
 mod cryptide;
 mod desk;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Command::Load(args) => load::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Match(args) => contest::run(&args, &mut desk),
+        Command::Bot(args) => bot::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
         Command::Verify(args) => verify::run(&args, &mut desk),

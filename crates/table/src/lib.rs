@@ -13,6 +13,7 @@ mod changes;
 mod disclose;
 mod figures;
 mod history;
+mod keyed;
 mod mind;
 mod numbering;
 mod options;

@@ -7,7 +7,7 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 36] = [
+const ROUTES: [(&str, &str); 38] = [
     ("get", "/api/games"),
     ("get", "/.well-known/bestiaire-keys.json"),
     ("post", "/api/guests"),
@@ -20,6 +20,7 @@ const ROUTES: [(&str, &str); 36] = [
     ("get", "/api/tables/{code}"),
     ("patch", "/api/tables/{code}"),
     ("post", "/api/tables/{code}/seats/{seat}"),
+    ("post", "/api/tables/{code}/seats/{seat}/program"),
     ("post", "/api/tables/{code}/join"),
     ("post", "/api/tables/{code}/leave"),
     ("post", "/api/tables/{code}/start"),
@@ -38,6 +39,7 @@ const ROUTES: [(&str, &str); 36] = [
     ("get", "/metrics"),
     ("get", "/ws/{code}"),
     ("get", "/api/lessons/{game}"),
+    ("get", "/ws/bot"),
     ("get", "/ws/lesson/{game}"),
     ("get", "/api/riddles"),
     ("get", "/api/riddles/today"),
