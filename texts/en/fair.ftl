@@ -3,9 +3,9 @@
 ## what holds
 
 fair-honest = **This deal was honest.** The house sealed its secret before { $count ->
-    [one] seat { $seats }
-   *[other] seats { $seats }
-} added theirs: nobody could choose the seed.
+    [one] seat { $seats } added its own
+   *[other] seats { $seats } added theirs
+}: nobody could choose the seed.
 fair-alone = **Drawn by the house alone.** Nobody else had a part in this deal: the house could have chosen it.
 fair-unproven = **Nothing here proves the deal.** The record can be replayed, and that is all.
 fair-replayed = { $moves ->
@@ -100,10 +100,10 @@ fair-failed = Attempt { $attempt }: { $count ->
 ## what no record shows
 
 fair-not-proven = Not proven:
-fair-not-cards = - that the house showed nobody hidden cards;
-fair-not-order = - that it took messages in the order in which they came;
-fair-not-seats = - who sat in the seats;
-fair-not-people = - without a receipt of your own: that the seats which had a part in the deal were people, not the house’s;
+fair-not-cards = - that the house showed nobody hidden cards.
+fair-not-order = - that it took messages in the order in which they came.
+fair-not-seats = - who sat in the seats.
+fair-not-people = - without a receipt of your own: that the seats which had a part in the deal were people, not the house’s.
 fair-not-quiet = - that nobody had learnt anything from the moves that were taken back.
 
 ## keys

@@ -100,10 +100,10 @@ fair-failed = Essai { $attempt } : { $count ->
 ## ce qu’aucun relevé ne montre
 
 fair-not-proven = Ce qui n’est pas prouvé :
-fair-not-cards = - que la maison n’ait montré de cartes cachées à personne ;
-fair-not-order = - qu’elle ait pris les messages dans l’ordre où ils arrivaient ;
-fair-not-seats = - qui était assis aux sièges ;
-fair-not-people = - sans reçu de votre part : que les sièges qui ont pris part à la donne soient des gens, et non la maison ;
+fair-not-cards = - que la maison n’ait montré de cartes cachées à personne.
+fair-not-order = - qu’elle ait pris les messages dans l’ordre où ils arrivaient.
+fair-not-seats = - qui était assis aux sièges.
+fair-not-people = - sans reçu de votre part : que les sièges qui ont pris part à la donne soient des gens, et non la maison.
 fair-not-quiet = - que personne n’ait rien appris des coups repris.
 
 ## clés
