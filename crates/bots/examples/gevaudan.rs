@@ -8,15 +8,8 @@ use std::collections::BTreeMap;
 use gevaudan::{Events, Gevaudan, Options, Role, Switch};
 use table::{Actor, Seat};
 
-const ROLES: [Role; 7] = [
-    Role::Fourbe,
-    Role::Negociateur,
-    Role::GardeChasse,
-    Role::Devot,
-    Role::Egoiste,
-    Role::Discret,
-    Role::Diplomate,
-];
+const ROLES: [Role; 7] =
+    [Role::Fourbe, Role::Negociateur, Role::GardeChasse, Role::Devot, Role::Egoiste, Role::Discret, Role::Diplomate];
 /// The moves that are an ability.
 const POWERS: [&str; 4] = ["swap", "shot", "wall", "charm"];
 

@@ -153,8 +153,7 @@ fn monstre() {
 fn gevaudan() {
     use gevaudan::{Events, Gevaudan, Options, Switch};
     let plain = Options::default();
-    let able =
-        Options { characters: Switch::On, events: Events::Historical, abilities: Switch::On, ..plain.clone() };
+    let able = Options { characters: Switch::On, events: Events::Historical, abilities: Switch::On, ..plain.clone() };
     let n_compared =
         compare_through::<Gevaudan>(plain, 4, 1, (11, 12)) + compare_through::<Gevaudan>(able, 4, 2, (11, 12));
     assert!(n_compared > 12, "{n_compared}");
@@ -162,7 +161,9 @@ fn gevaudan() {
 
 #[test]
 fn loups_garous() {
-    let n_compared: usize =
-        [8, 12].into_iter().map(|it| compare_through::<loups_garous::LoupsGarous>(Default::default(), it, it as u64, (9, 20))).sum();
+    let n_compared: usize = [8, 12]
+        .into_iter()
+        .map(|it| compare_through::<loups_garous::LoupsGarous>(Default::default(), it, it as u64, (9, 20)))
+        .sum();
     assert!(n_compared > 20, "{n_compared}");
 }
