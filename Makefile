@@ -26,7 +26,7 @@ build: web
 	cargo build --release -p cli
 
 XTASK = cargo run -q -p xtask --
-# The part of the client that is Rust: crates/browser, into web/src/wasm/generated.
+# The parts of the client that are Rust: crates/browser and crates/tab, into web/src/wasm/generated.
 wasm:
 	scripts/setup
 	$(XTASK) wasm
@@ -43,7 +43,7 @@ test: XTASK = $(or $(CARGO_TARGET_DIR),target)/debug/xtask
 ALL := --workspace --all-features
 GAME_CRATES := $(patsubst crates/games/%/Cargo.toml,%,$(wildcard crates/games/*/Cargo.toml))
 # What runs in a browser, or will: rules, bots and all that a table in a tab needs.
-PURE := table $(GAME_CRATES) bots cabinet ledger room
+PURE := table fair $(GAME_CRATES) bots cabinet ledger riddles room tab
 
 # Needs cargo alone.
 check:

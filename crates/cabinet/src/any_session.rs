@@ -1,11 +1,17 @@
 //! A game of any kind at a table, for those who serve any game.
 
-use crate::AdviceTask;
-use table::{Actor, Channel, Outcome, Period, Record, Refusal, Seat, Seats, Stop, Turn, Viewer};
+use crate::chairs::StaysAfar;
+use crate::{AdviceTask, Letter};
+use table::{Actor, Channel, Outcome, Period, Record, RecordError, Refusal, Seat, Seats, Step, Stop, Turn, Viewer};
 use wire::{Moment, Past, ReplayMoment};
 
-/// What a bot does when it is let: it yields its answer. It holds views and moves, never a state.
-type Thought = Box<dyn FnOnce(&Stop) -> BotAnswer + Send>;
+/// What a bot does when it is let. It holds views and moves, never a state.
+pub(crate) trait Work: Send {
+    /// Thinks, and yields the answer.
+    fn think(self: Box<Self>, stop: &Stop) -> BotAnswer;
+    /// The same as text; none for a bot that has thought here before.
+    fn letter(&self) -> Option<Letter>;
+}
 
 /// A bot at work: run it anywhere, with as much time as there is. It first takes in what it has seen since it last
 /// thought.
@@ -13,12 +19,12 @@ pub struct BotTask {
     /// Its seat.
     pub seat: Seat,
     stop: Stop,
-    think: Thought,
+    work: Box<dyn Work>,
 }
 
 impl BotTask {
-    pub(crate) fn new(seat: Seat, stop: Stop, think: Thought) -> Self {
-        Self { seat, stop, think }
+    pub(crate) fn new(seat: Seat, stop: Stop, work: Box<dyn Work>) -> Self {
+        Self { seat, stop, work }
     }
 
     /// Asks the thinker to come to its end; for whoever keeps the time.
@@ -28,7 +34,13 @@ impl BotTask {
 
     /// Thinks.
     pub fn run(self) -> BotAnswer {
-        (self.think)(&self.stop)
+        self.work.think(&self.stop)
+    }
+
+    /// The task as text, for a bot that lives in another house ([`crate::Lodging`]); its answer is [`BotAnswer::from_afar`]. From
+    /// then on all its tasks go there: whoever runs one here gets no move. None for a bot that has thought here.
+    pub fn letter(&self) -> Option<Letter> {
+        self.work.letter()
     }
 }
 
@@ -46,6 +58,13 @@ pub struct BotAnswer {
     pub notation: Option<String>,
     /// The thinker, for its next turn.
     pub(crate) bot: Box<dyn std::any::Any + Send>,
+}
+
+impl BotAnswer {
+    /// What a bot that lives in another house has chosen.
+    pub fn from_afar(seat: Seat, notation: Option<String>) -> Self {
+        Self { seat, notation, bot: Box::new(StaysAfar) }
+    }
 }
 
 impl std::fmt::Debug for BotAnswer {
@@ -105,6 +124,8 @@ pub trait AnySession: Send {
     fn accept(&mut self) -> bool;
     /// Makes a move, or says why not and changes nothing.
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal>;
+    /// Makes the next step of a record, with its own chance; `number` counts from 1 and names it if it is at fault.
+    fn follow(&mut self, number: usize, step: &Step) -> Result<(), RecordError>;
     /// Whether `seat` may still play `notation` although it has not seen all since its moment `after`: it was offered
     /// then and ever since, in the same period of the game, and the seat has not moved meanwhile. Where several are
     /// asked at once or talk at once, nobody waits for the last word of the others.
@@ -134,6 +155,10 @@ pub trait AnySession: Send {
     fn replay(&self, viewer: Viewer) -> Vec<ReplayMoment>;
     /// The game as text. It holds the seed: for the store, and for players once the game is over.
     fn record(&self, names: Vec<String>) -> Record;
+    /// All that a seat has met so far, the deal first, for a program that plays it: nothing is forgotten.
+    fn met(&self, seat: Seat) -> Vec<ReplayMoment>;
+    /// The latest of these, if the last move is in it.
+    fn just_met(&mut self, seat: Seat) -> Option<ReplayMoment>;
     /// Puts a bot on a seat; it is told all that the seat has seen so far. `false` if there is no such level.
     fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool;
     /// The next thought of the bot on `seat`, if there is one and it has something to decide.

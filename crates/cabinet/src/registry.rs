@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{OptionsError, Record, RecordError, Seed, Viewer};
+use table::{OptionsError, Record, RecordError, Seat, Seed, Viewer};
 use wire::GameInfo;
 
+use crate::afar::{Lodger, NewBot, lodge};
 use crate::catalogue::{Deal, DealError, Describe, Replay, Spent, Watch};
 use crate::{AnySession, Errand, KEYS, Served, Watched, open};
 
@@ -25,6 +26,7 @@ struct GameBox {
     replay: fn(Replay<'_>) -> Replayed,
     watch: fn(Watch<'_>) -> Result<Watched, RecordError>,
     spent: fn(Spent<'_>) -> &'static [&'static str],
+    lodge: fn(&NewBot, Seat) -> Option<Box<dyn Lodger>>,
 }
 
 struct Shelve;
@@ -39,6 +41,7 @@ impl Errand for Shelve {
             replay: |it| it.run::<G>(),
             watch: |it| it.run::<G>(),
             spent: |it| it.run::<G>(),
+            lodge: lodge::<G>,
         }
     }
 }
@@ -70,6 +73,11 @@ impl Registry {
 
     fn find(&self, key: &str) -> Option<&GameBox> {
         self.boxes.iter().find(|it| it.info.key == key)
+    }
+
+    /// A bot of a game whose table is elsewhere.
+    pub(crate) fn lodge(&self, key: &str, new: &NewBot, seat: Seat) -> Option<Box<dyn Lodger>> {
+        (self.find(key)?.lodge)(new, seat)
     }
 
     /// The game called `key`.

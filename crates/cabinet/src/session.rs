@@ -2,12 +2,13 @@
 
 use table::{
     Actor, Ahead, Channel, History, Outcome, Period, Record, RecordError, Referee, Refusal, Seat, Seats, Seed, Seen,
-    Since, Turn, Viewer, Watcher,
+    Since, Step, Turn, Viewer, Watcher,
 };
 use wire::{Moment, Past, ReplayMoment};
 
 use crate::advice::Seeker;
 use crate::chairs::Chair;
+use crate::afar::NewBot;
 use crate::notations::Notations;
 use crate::scenario::fits;
 use crate::told::{self, Text, Told};
@@ -57,6 +58,7 @@ impl<G: Served> Session<G> {
 
     /// Plays a whole record once, through one pair of eyes, and checks its result.
     pub fn watched(record: &Record, viewer: Viewer) -> Result<Watched, RecordError> {
+        let record = &*Referee::<G>::line_of(record)?;
         let mut referee = Referee::<G>::open(record)?;
         let mut watcher = Watcher::begin(&referee, viewer);
         let mut moments = vec![told::replay_moment(0, watcher.seen())];
@@ -187,6 +189,12 @@ impl<G: Served> AnySession for Session<G> {
         Ok(())
     }
 
+    fn follow(&mut self, number: usize, step: &Step) -> Result<(), RecordError> {
+        self.ahead = Some(self.history.look_at(number, step)?);
+        self.accept();
+        Ok(())
+    }
+
     fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool {
         let Ok(mv) = Self::parse(notation) else { return false };
         let number = self.history.number(Viewer::Seat(seat));
@@ -280,12 +288,26 @@ impl<G: Served> AnySession for Session<G> {
         self.referee().record(names)
     }
 
+    fn met(&self, seat: Seat) -> Vec<ReplayMoment> {
+        let met = self.history.remembered(Viewer::Seat(seat));
+        met.iter().enumerate().map(|(number, it)| told::replay_moment(number, it)).collect()
+    }
+
+    fn just_met(&mut self, seat: Seat) -> Option<ReplayMoment> {
+        let viewer = Viewer::Seat(seat);
+        if !self.history.has_just_noticed(viewer) {
+            return None;
+        }
+        let seen = Seen::<G> { news: self.history.just_heard(viewer), view: self.history.view(viewer).clone() };
+        Some(told::replay_moment(self.history.number(viewer) as usize, &seen))
+    }
+
     fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool {
         let seen = self.history.remembered(Viewer::Seat(seat));
         let (Some(chair), Some(bot)) = (self.chairs.get_mut(seat.idx()), G::bot(level, seat, seed)) else {
             return false;
         };
-        *chair = Some(Chair::new(bot, seen));
+        *chair = Some(Chair::new(bot, NewBot { level: level.to_owned(), seed }, seen));
         true
     }
 
@@ -294,7 +316,7 @@ impl<G: Served> AnySession for Session<G> {
         let chair = self.chairs.get_mut(seat.idx())?.as_mut().filter(|_| must.contains(seat))?;
         let moves = self.history.now().moves(seat.into());
         let view = self.history.view(Viewer::Seat(seat)).clone();
-        chair.send_out(seat, view, moves, |bot, decision| Some(bot.choose(decision)))
+        chair.send_out(seat, view, moves, false)
     }
 
     fn interject_task(&mut self, seat: Seat) -> Option<BotTask> {
@@ -306,7 +328,7 @@ impl<G: Served> AnySession for Session<G> {
             return None;
         }
         let view = self.history.view(Viewer::Seat(seat)).clone();
-        chair.send_out(seat, view, moves, |bot, decision| bot.interject(decision))
+        chair.send_out(seat, view, moves, true)
     }
 
     fn bot_done(&mut self, answer: BotAnswer) {

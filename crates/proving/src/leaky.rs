@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Mutex, PoisonError};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde::ser::SerializeMap;
 use table::{
     Actor, Audit, Belief, Changes, Channel, Choice, Mind, Observe, Odds, OptionsError, Period, Refusal, Rng, Rules,
@@ -59,7 +59,7 @@ fn with_hole(hole: u8, act: impl FnOnce()) {
 pub struct Leaky<S>(PhantomData<S>);
 
 /// An honest view or an honest piece of news, and what leaks beside it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Beside<T> {
     honest: T,
     leak: bool,

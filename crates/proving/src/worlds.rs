@@ -51,8 +51,12 @@ fn compare_now<G: Provable>(
     if let Err(why) = G::audit(world) {
         panic!("{}: the imagined world is impossible: {why}", place());
     }
-    let bytes = |state: &G::State| serde_json::to_string(&G::view(state, viewer)).expect("views are plain data");
-    assert_eq!(bytes(scene.state), bytes(world), "{}: views", place());
+    let view = G::view(scene.state, viewer);
+    let bytes = |view: &G::View| serde_json::to_string(view).expect("views are plain data");
+    assert_eq!(bytes(&view), bytes(&G::view(world, viewer)), "{}: views", place());
+    let carried = G::pack(&view);
+    assert_eq!(carried, G::pack(&G::view(world, viewer)), "{}: packed views", place());
+    assert!(G::unpack(&carried).as_ref() == Some(&view), "{}: a packed view is another one: {carried}", place());
     let packed = |state: &G::State| {
         let mut bits = G::Packed::default();
         G::observe(state, viewer, &mut bits);
@@ -114,6 +118,9 @@ fn compare_next<G: Provable>(
         heard.events.iter().filter_map(|it| G::project(it, viewer)).collect()
     };
     let told = news(heard);
+    let carried = serde_json::to_string(&told).expect("news are plain data");
+    let read = serde_json::from_str::<Vec<G::News>>(&carried).ok();
+    assert!(read.as_ref() == Some(&told), "{} for {viewer:?}: news that cannot be read: {carried}", scene.tell());
     let mut moves = Vec::new();
     G::moves(world, actor, &mut moves);
     for mv in moves {

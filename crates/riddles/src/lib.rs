@@ -14,6 +14,7 @@ mod mine;
 mod position;
 mod proof;
 mod search;
+pub mod told;
 mod written;
 
 pub use case::Known;

@@ -15,6 +15,10 @@ pub struct RoomConfig {
     pub eyes_within: Duration,
     /// How long a bot may really think before it is asked to stop: see [`thinking_time`].
     pub bot_budget: Duration,
+    /// How long a program on a seat may take for a move.
+    pub program_think: Duration,
+    /// How long it may take to come, or to say that it is ready, where it is waited for.
+    pub program_start: Duration,
     /// How long a second of a clock lasts.
     pub second: Duration,
     /// How long somebody may be away before the table does something about it.
@@ -29,6 +33,10 @@ pub struct RoomConfig {
     pub strangers_per_table_and_household: usize,
     /// After which time comings and goings are told.
     pub presence_after: Duration,
+    /// How links begin that are drawn here; letters that a URL takes as they are.
+    pub links_begin: &'static str,
+    /// Whether tables have short codes, for reading aloud.
+    pub codes: bool,
 }
 
 impl Default for RoomConfig {
@@ -38,6 +46,8 @@ impl Default for RoomConfig {
             bot_delay: Duration::from_millis(900),
             eyes_within: Duration::from_secs(12),
             bot_budget: thinking_time(Duration::from_millis(900)),
+            program_think: Duration::from_secs(10),
+            program_start: Duration::from_secs(30),
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
             chat_every: Duration::from_millis(700),
@@ -45,6 +55,8 @@ impl Default for RoomConfig {
             strangers_per_table: usize::MAX,
             strangers_per_table_and_household: usize::MAX,
             presence_after: Duration::from_millis(300),
+            links_begin: "",
+            codes: true,
         }
     }
 }

@@ -43,6 +43,11 @@ impl Luck {
 
     /// The long way to a table: 144 bits, in letters that a URL takes as they are.
     pub fn link(&mut self) -> Link {
-        Link(URL_SAFE_NO_PAD.encode(self.bytes::<18>()))
+        self.link_after("")
+    }
+
+    /// The same behind a word that says in which house.
+    pub fn link_after(&mut self, begins: &str) -> Link {
+        Link(format!("{begins}{}", URL_SAFE_NO_PAD.encode(self.bytes::<18>())))
     }
 }

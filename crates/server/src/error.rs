@@ -4,6 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cabinet::DealError;
 use ledger::StoreError;
+use room::past::NoReplay;
 use table::RecordError;
 use wire::{ApiError, FromTable};
 
@@ -79,40 +80,18 @@ impl From<StoreError> for Failure {
     }
 }
 
-impl From<DealError> for Failure {
-    fn from(error: DealError) -> Self {
-        Self::Table(error.into())
+impl From<NoReplay> for Failure {
+    fn from(error: NoReplay) -> Self {
+        match error {
+            NoReplay::Record(it) => Self::Record(it),
+            NoReplay::Table(it) => Self::Table(it),
+        }
     }
 }
 
-/// The status of what a table says.
-fn status_of(failure: &room::Failure) -> StatusCode {
-    use room::Failure as It;
-    match failure {
-        It::NoSecret => StatusCode::UNAUTHORIZED,
-        It::NotHost | It::NotSeated | It::NotYourSeat => StatusCode::FORBIDDEN,
-        It::NoSeat => StatusCode::NOT_FOUND,
-        It::NoGame | It::Options(_) | It::NoBot | It::Words(_) | It::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        It::SeatTaken
-        | It::Full
-        | It::SeatFree
-        | It::NoProposal
-        | It::NotSoMany
-        | It::Begun
-        | It::NotPlaying
-        | It::Paused
-        | It::NotAbsent
-        | It::NoDeparture
-        | It::ChatClosed
-        | It::NotOver
-        | It::Stale
-        | It::NotWanted
-        | It::NoLesson
-        | It::Halted(_)
-        | It::Refused(_) => StatusCode::CONFLICT,
-        It::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
-        It::Stumbled | It::Store(StoreError::Unreadable(_)) => StatusCode::INTERNAL_SERVER_ERROR,
-        It::Crowded | It::Busy | It::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+impl From<DealError> for Failure {
+    fn from(error: DealError) -> Self {
+        Self::Table(error.into())
     }
 }
 
@@ -121,7 +100,9 @@ impl Failure {
     fn status(&self) -> StatusCode {
         match self {
             Self::Unreadable { status, .. } => *status,
-            Self::Table(failure) => status_of(failure),
+            Self::Table(failure) => {
+                StatusCode::from_u16(failure.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+            }
             Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
             Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
             Self::Origin | Self::Private => StatusCode::FORBIDDEN,

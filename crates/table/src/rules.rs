@@ -129,11 +129,11 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// One decision of one seat. Its text is the game's notation, and round-trips.
     type Move: Copy + Debug + Eq + Hash + Ord + Send + Sync + Display + FromStr<Err = Refusal>;
     /// What one viewer may know now, built field by field.
-    type View: Clone + Debug + PartialEq + Send + Sync + Changes;
+    type View: Clone + Debug + PartialEq + Send + Sync + Changes + DeserializeOwned;
     /// What has just happened, in full. Deliberately without `Serialize`.
     type Event: Clone + Debug + Send + Sync;
     /// What one viewer hears of an event.
-    type News: Clone + Debug + PartialEq + Send + Sync + Serialize;
+    type News: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned;
 
     /// The number of a move, without gaps: every number below [`Rules::MOVES`] is a move's, and [`Rules::nth`] gives it back.
     /// For searches that keep figures by move, and for nets.
@@ -239,6 +239,16 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The same for what he saw then.
     fn forget_view(now: &Self::State, viewer: Viewer, view: &mut Self::View) {
         let _ = (now, viewer, view);
+    }
+
+    /// All of a view as text, for a thinker who is elsewhere: its JSON, unless it holds more than that.
+    fn pack(view: &Self::View) -> String {
+        serde_json::to_string(view).unwrap_or_default()
+    }
+
+    /// The view that was packed so; none if no view was.
+    fn unpack(packed: &str) -> Option<Self::View> {
+        serde_json::from_str(packed).ok()
     }
 
     /// The kinds of periods that can have a clock; none in games without one.

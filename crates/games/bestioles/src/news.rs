@@ -1,13 +1,13 @@
 //! What a viewer hears.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::state::HAND;
 use crate::view::BattleResult;
 use crate::{Card, Theatre};
 
 /// Where all cards lie when a battle begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesDealt"))]
 pub struct Dealt {
     /// Both hands, by seat.
@@ -17,7 +17,7 @@ pub struct Dealt {
 }
 
 /// Why a card was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesCause"))]
 pub enum Cause {
@@ -30,7 +30,7 @@ pub enum Cause {
 }
 
 /// Why a card was destroyed as it was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesDoom"))]
 pub enum Doom {
@@ -40,8 +40,21 @@ pub enum Doom {
     Blockade,
 }
 
+impl Doom {
+    /// What would destroy a card played face up or not, where Containment is in force or the place is blockaded (BES-25, BES-33).
+    pub const fn of(contained: bool, blockaded: bool, up: bool) -> Option<Self> {
+        if !up && contained {
+            Some(Self::Containment)
+        } else if blockaded {
+            Some(Self::Blockade)
+        } else {
+            None
+        }
+    }
+}
+
 /// What a viewer hears. A card that he may not know is absent.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesNews"))]
 pub enum News {

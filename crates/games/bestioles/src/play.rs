@@ -121,12 +121,8 @@ impl State {
     pub(crate) fn doom(&self, theatre: Theatre, up: bool) -> Option<Doom> {
         if !self.is_any_in_force(DESTROYERS) {
             None
-        } else if !up && self.is_in_force(Card::CONTAINMENT) {
-            Some(Doom::Containment)
-        } else if self.is_blockaded(theatre) {
-            Some(Doom::Blockade)
         } else {
-            None
+            Doom::of(self.is_in_force(Card::CONTAINMENT), self.is_blockaded(theatre), up)
         }
     }
 

@@ -1,12 +1,12 @@
 //! What one viewer may know now. Built field by field from the state; nothing is there because it was left in.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Card, N_CARDS, Options, Theatre};
 
 /// The table through one pair of eyes. Seats are counted from 0.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesView"))]
 pub struct View {
     /// The seat that looks; absent for the public.
@@ -47,7 +47,7 @@ pub struct View {
 }
 
 /// One player as this viewer may know him.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesPlayer"))]
 pub struct PlayerView {
     /// His hand: known cards in order, then one empty entry for each unknown one.
@@ -65,7 +65,7 @@ pub struct PlayerView {
 }
 
 /// One theatre.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesTheatre"))]
 pub struct TheatreView {
     /// Which one.
@@ -79,7 +79,7 @@ pub struct TheatreView {
 }
 
 /// One side of a theatre.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesSide"))]
 pub struct SideView {
     /// The cards from the bottom to the uncovered one.
@@ -92,7 +92,7 @@ pub struct SideView {
 }
 
 /// One card on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesLaid"))]
 pub struct LaidView {
     /// The card, if this viewer knows it.
@@ -106,7 +106,7 @@ pub struct LaidView {
 }
 
 /// What is asked of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesQuestion"))]
 pub struct Question {
     /// Who is asked.
@@ -124,7 +124,7 @@ pub struct Question {
 }
 
 /// The kinds of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesQuestionKind"))]
 pub enum QuestionKind {
@@ -145,7 +145,7 @@ pub enum QuestionKind {
 }
 
 /// An ability that waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesWaiting"))]
 pub struct Waiting {
     /// Its card.
@@ -155,7 +155,7 @@ pub struct Waiting {
 }
 
 /// How a battle ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "BestiolesBattleResult"))]
 pub struct BattleResult {
     /// Seat that won it.

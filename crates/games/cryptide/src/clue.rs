@@ -139,6 +139,8 @@ impl Serialize for Clue {
     }
 }
 
+table::keyed!(Clue);
+
 table::bit_set! {
     /// A set of clues.
     pub struct ClueSet(u64) of Clue;

@@ -82,6 +82,8 @@ impl Serialize for Hex {
     }
 }
 
+table::keyed!(Hex);
+
 table::bit_set! {
     /// A set of hexes: bit `row * 12 + column`.
     pub struct HexSet(u128) of Hex;

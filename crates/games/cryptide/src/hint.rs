@@ -141,3 +141,5 @@ impl Serialize for Hint {
         serializer.serialize_str(KEYS[self.idx()])
     }
 }
+
+table::keyed!(Hint);

@@ -1,11 +1,11 @@
 //! The six printed sections as data (CRY-1, CRY-2), and what each slot of the map looks like with each of them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::hex::{Hex, HexSet};
 
 /// A terrain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// Desert.
@@ -36,7 +36,7 @@ impl Terrain {
 }
 
 /// An animal with territories.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animal {
     /// Bear.
@@ -61,7 +61,7 @@ impl Animal {
 }
 
 /// A kind of structure (CRY-3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideStructureKind"))]
 pub enum StructureKind {
@@ -82,7 +82,7 @@ impl StructureKind {
 }
 
 /// A colour of structures (CRY-3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideColour"))]
 pub enum Colour {

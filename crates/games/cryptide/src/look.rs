@@ -81,7 +81,7 @@ impl State {
             End::Full => ("full", None, None, None),
         };
         EndView {
-            reason,
+            reason: reason.into(),
             winner,
             searcher,
             searched,

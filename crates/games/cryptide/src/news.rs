@@ -1,13 +1,13 @@
 //! What a viewer hears. Nothing that happens is secret: all tokens and questions are public, and clues are only told at the end.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::clue::Clue;
 use crate::hex::Hex;
 use crate::hint::Hint;
 
 /// A token (CRY-15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideToken"))]
 pub enum Token {
@@ -28,7 +28,7 @@ impl Token {
 }
 
 /// Why a token was put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideWhy"))]
 pub enum Why {
@@ -43,7 +43,7 @@ pub enum Why {
 }
 
 /// What a viewer hears. Seats are counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideNews"))]
 pub enum News {

@@ -1,7 +1,9 @@
 //! What one viewer may know now. Built field by field from the state; nothing is there because it was left in.
 
+use std::borrow::Cow;
+
 use arrayvec::{ArrayString, ArrayVec};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::PerSeat;
 
 use crate::clue::Clue;
@@ -13,7 +15,7 @@ use crate::options::{Options, SETUP_TEXT};
 use crate::setup::MAX_PLAYERS;
 
 /// The table through one pair of eyes. Seats are counted from 0; hexes are written `F4`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideView"))]
 pub struct View {
     /// The seat that looks; absent for the public.
@@ -48,7 +50,7 @@ pub struct View {
 }
 
 /// The map, so that it can be drawn.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideMap"))]
 pub struct MapView {
     /// Its code.
@@ -68,7 +70,7 @@ pub struct MapView {
 }
 
 /// One section of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideSection"))]
 pub struct SectionView {
     /// Its printed number, 1 to 6.
@@ -78,7 +80,7 @@ pub struct SectionView {
 }
 
 /// One structure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideStructure"))]
 pub struct StructureView {
     /// Stone or shack.
@@ -91,7 +93,7 @@ pub struct StructureView {
 }
 
 /// One player, as everybody sees him.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptidePlayer"))]
 pub struct PlayerView {
     /// His discs on the map.
@@ -103,7 +105,7 @@ pub struct PlayerView {
 }
 
 /// The tokens of one hex.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideHexTokens"))]
 pub struct HexTokens {
     /// Where.
@@ -115,7 +117,7 @@ pub struct HexTokens {
 }
 
 /// One token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideLaid"))]
 pub struct Laid {
     /// Whose.
@@ -125,7 +127,7 @@ pub struct Laid {
 }
 
 /// What is asked of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideQuestion"))]
 pub struct Question {
     /// Who is asked.
@@ -140,7 +142,7 @@ pub struct Question {
 }
 
 /// The kinds of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideQuestionKind"))]
 pub enum QuestionKind {
@@ -159,7 +161,7 @@ pub enum QuestionKind {
 }
 
 /// The action of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideAction"))]
 pub struct Action {
     /// Who acted.
@@ -172,11 +174,11 @@ pub struct Action {
 }
 
 /// What is shown at the end (CRY-24, CRY-27, CRY-31).
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideEnd"))]
 pub struct EndView {
     /// `habitat`, `misled` or `full`.
-    pub reason: &'static str,
+    pub reason: Cow<'static, str>,
     /// Who has won.
     pub winner: Option<u8>,
     /// Who made the last search, and where.
@@ -209,7 +211,7 @@ pub struct EndView {
 }
 
 /// A token that contradicts its owner's clue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "CryptideWrongToken"))]
 pub struct WrongToken {
     /// Whose.

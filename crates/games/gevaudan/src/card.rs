@@ -193,8 +193,10 @@ impl Serialize for Character {
     }
 }
 
+table::keyed!(Character);
+
 /// What an event card does first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanEventKind"))]
 pub enum EventKind {
@@ -291,8 +293,10 @@ impl Serialize for Card {
     }
 }
 
+table::keyed!(Card);
+
 /// A colour of the die and of the Beast's arrows (GEV-MAT-6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanArrow"))]
 pub enum Arrow {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Cells where the lair may be.
 pub const N_TERRAIN: usize = 16;
@@ -81,9 +81,52 @@ impl Serialize for Cell {
     }
 }
 
+table::keyed!(Cell);
+
 table::bit_set! {
     /// A set of cells.
     pub struct CellSet(u32) of Cell;
+}
+
+impl Serialize for CellSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for CellSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        u32::deserialize(deserializer).map(Self)
+    }
+}
+
+/// A cell by its number, where a figure may stand beside the board.
+pub(crate) mod number {
+    use super::{Cell, Deserialize, Deserializer, Serializer};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+    pub(crate) fn serialize<S: Serializer>(cell: &Cell, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(cell.0)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cell, D::Error> {
+        u8::deserialize(deserializer).map(|it| Cell::at(it.into()))
+    }
+}
+
+/// Cells by their numbers, where a figure may stand beside the board.
+pub(crate) mod numbers {
+    use super::{Cell, Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(crate) fn serialize<const N: usize, S: Serializer>(cells: &[Cell; N], serializer: S) -> Result<S::Ok, S::Error> {
+        cells.map(|it| it.0).as_slice().serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, const N: usize, D: Deserializer<'de>>(deserializer: D) -> Result<[Cell; N], D::Error> {
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        let cells: Vec<Cell> = numbers.into_iter().map(|it| Cell::at(it.into())).collect();
+        cells.try_into().map_err(|_| serde::de::Error::custom("another number of cells"))
+    }
 }
 
 impl CellSet {

@@ -133,6 +133,14 @@ impl Rules for Gevaudan {
         state.look(viewer)
     }
 
+    fn pack(view: &View) -> String {
+        view.pack().unwrap_or_default()
+    }
+
+    fn unpack(packed: &str) -> Option<View> {
+        View::unpack(packed)
+    }
+
     fn project(event: &Event, viewer: Viewer) -> Option<News> {
         event.heard_by(viewer).then(|| event.news.clone())
     }

@@ -201,7 +201,7 @@ impl State {
         };
         let left = usize::from(self.table.n_drawn)..usize::from(self.table.n_events);
         EndView {
-            reason,
+            reason: reason.into(),
             winner: winner.map(u8::from),
             opened: self.look_into_box(),
             notes: Seat::all(self.table.n_seats()).map(|it| self.look_at_notes(it)).collect(),

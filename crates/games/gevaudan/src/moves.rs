@@ -27,6 +27,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use table::{Refusal, Seat};
 
 use crate::card::Character;
@@ -37,7 +38,7 @@ use crate::print::Colour;
 pub const MAX_HUNTERS: usize = 4;
 
 /// Whose archives: a hunter's, or the town's in solo games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Shelf {
     /// The archives of a hunter.
     Hunter(Seat),
@@ -68,7 +69,7 @@ pub(crate) const SHELF: usize = 20;
 pub(crate) const MOST_PLACES: usize = 6;
 
 /// A set of places in archives, the first being bit 0. Never more than can be looked at together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Places(pub(crate) u32);
 
 impl Places {

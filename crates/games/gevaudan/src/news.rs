@@ -2,14 +2,14 @@
 //! one who looks, by a piece of news of its own.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Arrow, Card, Character, EventKind};
 use crate::cell::Cell;
 use crate::print::{Colour, Face, Token};
 
 /// Why a hunter was wounded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanWoundCause"))]
 pub enum WoundCause {
@@ -20,7 +20,7 @@ pub enum WoundCause {
 }
 
 /// Why a hunter is out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanOut"))]
 pub enum Out {
@@ -31,7 +31,7 @@ pub enum Out {
 }
 
 /// Why a figure stands elsewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanHow"))]
 pub enum How {
@@ -54,7 +54,7 @@ pub enum How {
 }
 
 /// How somebody came to look at a print.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanLook"))]
 pub enum Look {
@@ -71,7 +71,7 @@ pub enum Look {
 }
 
 /// One print as the one who looks sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanShown"))]
 pub struct Shown {
     /// Which print.
@@ -92,7 +92,7 @@ impl Shown {
 }
 
 /// What a viewer hears. Seats are counted from 0, cells are written `B2`, prints are numbers from 0 to 23.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanNews"))]
 pub enum News {
@@ -502,7 +502,7 @@ pub enum News {
 }
 
 /// What an event gives or takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanGain"))]
 pub enum Gain {

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Prints in the game (GEV-MAT-7).
 pub const N_PRINTS: usize = 24;
@@ -14,7 +14,7 @@ pub const N_PRINTS: usize = 24;
 pub(crate) const PER_COLOUR: usize = 6;
 
 /// The four parameters, each with its colour (GEV-TER-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanColour"))]
 pub enum Colour {
@@ -161,9 +161,27 @@ impl Serialize for Token {
     }
 }
 
+impl<'de> Deserialize<'de> for Token {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        u8::deserialize(deserializer).map(|it| Self::at(it.into()))
+    }
+}
+
 table::bit_set! {
     /// A set of prints.
     pub struct TokenSet(u32) of Token;
+}
+
+impl Serialize for TokenSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for TokenSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        u32::deserialize(deserializer).map(Self)
+    }
 }
 
 impl TokenSet {

@@ -1,5 +1,6 @@
 //! The whole truth of a game, in two halves: a table that everybody may see, and the secrets. Small and of fixed size.
 
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 use crate::board::BoardRef;
@@ -17,7 +18,7 @@ pub(crate) const MOST: u8 = 5;
 pub(crate) const MOST_EVENTS: usize = 10;
 
 /// What the table agreed on, without the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Agreed {
     pub(crate) characters: Switch,
     pub(crate) events: Events,
@@ -69,7 +70,7 @@ impl Agreed {
 }
 
 /// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Ask {
     /// A figure on a refuge (GEV-SET-11).
     Place,
@@ -130,7 +131,7 @@ impl Ask {
 }
 
 /// How a game ended (GEV-END-5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum End {
     /// A trap on the lair.
     Lair(Seat),
@@ -141,7 +142,7 @@ pub(crate) enum End {
 }
 
 /// Archives, in order of arrival (GEV-R18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Row {
     tokens: [Token; N_CELLS],
     len: u8,
@@ -190,7 +191,7 @@ pub(crate) const BESIDE: Cell = Cell::at(31);
 
 /// The turn of a hunter under way.
 #[expect(clippy::struct_excessive_bools, reason = "what has been done in a turn is a list of yes and no")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Turning {
     /// Base points left.
     pub(crate) base: u8,
@@ -226,7 +227,7 @@ impl Turning {
 }
 
 /// A battue under way, or the last one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Battue {
     /// Cells still to walk: of the group, then of the one who walks on.
     pub(crate) left: u8,
@@ -243,8 +244,8 @@ impl Battue {
         Self { left: 0, party: Seats::EMPTY, used: CellSet::EMPTY, alone: [CellSet::EMPTY; MAX_HUNTERS] };
 }
 
-/// Everything that lies in the open (GEV-VIS-1). A field put here is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Everything that lies in the open (GEV-VIS-1). A field put here is public: packed views carry all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Table {
     pub(crate) agreed: Agreed,
     pub(crate) n_seats: u8,
@@ -265,6 +266,7 @@ pub(crate) struct Table {
     pub(crate) ask: Ask,
     pub(crate) turn: Turning,
 
+    #[serde(with = "crate::cell::number")]
     pub(crate) beast: Cell,
     pub(crate) die: Option<Arrow>,
     pub(crate) rerolled: bool,
@@ -272,6 +274,7 @@ pub(crate) struct Table {
     /// Hunters on crossed cells who have not been wounded yet.
     pub(crate) hit: Seats,
 
+    #[serde(with = "crate::cell::numbers")]
     pub(crate) pos: [Cell; MAX_HUNTERS],
     pub(crate) wounds: [u8; MAX_HUNTERS],
     pub(crate) alive: Seats,
@@ -325,7 +328,7 @@ pub(crate) struct Table {
 }
 
 /// What happened, counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Tally {
     pub(crate) wounds: u8,
     pub(crate) out_by_wounds: u8,

@@ -1,9 +1,10 @@
 //! What one viewer may know now. Built field by field; nothing is there because it was left in.
 
+use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::BoardRef;
 use crate::card::{Arrow, Card, Character, EventKind, Hunter};
@@ -15,7 +16,7 @@ use crate::state::Table;
 
 /// The table through one pair of eyes. Seats are counted from 0; cells are written `B2`; prints are numbers from 0 to 23
 /// that follow a print wherever it goes.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanView"))]
 pub struct View {
     /// The seat that looks; absent for the public.
@@ -75,17 +76,33 @@ pub struct View {
     /// What is shown at the end.
     pub end: Option<EndView>,
     /// The public half of the table as the rules keep it, for those who reason about the rest.
-    #[serde(skip)]
+    // In packed views alone.
+    #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) table: Table,
     /// The board as the rules read it.
-    #[serde(skip)]
+    #[serde(skip, default = "BoardRef::house")]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) ground: BoardRef,
 }
 
+impl View {
+    /// Its JSON and the public table.
+    pub(crate) fn pack(&self) -> Option<String> {
+        let mut packed = serde_json::to_value(self).ok()?;
+        packed.as_object_mut()?.insert("table".into(), serde_json::to_value(self.table).ok()?);
+        serde_json::to_string(&packed).ok()
+    }
+
+    pub(crate) fn unpack(packed: &str) -> Option<Self> {
+        let view: Self = serde_json::from_str(packed).ok()?;
+        let ground = BoardRef::from_code(&view.options.board).ok()?;
+        Some(Self { ground, ..view })
+    }
+}
+
 /// The part of the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanStage"))]
 pub enum Stage {
@@ -127,9 +144,15 @@ impl Serialize for Drawn {
     }
 }
 
+impl<'de> Deserialize<'de> for Drawn {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        BoardView::deserialize(deserializer).map(Self::new)
+    }
+}
+
 /// The board, so that it can be drawn.
 // `Eq` lets two views of one board be told equal without reading it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanBoard"))]
 pub struct BoardView {
     /// Whether it is the house's board, the Margeride.
@@ -145,7 +168,7 @@ pub struct BoardView {
 }
 
 /// One cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanCell"))]
 pub struct CellView {
     /// Its name.
@@ -169,7 +192,7 @@ pub struct CellView {
 
 /// One hunter, as everybody sees him; what only the viewer may know of archived prints is in their `clue`.
 #[expect(clippy::struct_excessive_bools, reason = "what a hunter is and may do is a list of yes and no")]
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanPlayer"))]
 pub struct PlayerView {
     /// Which hunter.
@@ -213,7 +236,7 @@ pub struct PlayerView {
 }
 
 /// A print on the board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanCellPrint"))]
 pub struct CellPrint {
     /// Where.
@@ -224,7 +247,7 @@ pub struct CellPrint {
 }
 
 /// A print as the viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanPrint"))]
 pub struct PrintView {
     /// Its number, which follows it.
@@ -241,7 +264,7 @@ pub struct PrintView {
 }
 
 /// What a print says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanClue"))]
 pub struct Clue {
     /// Whether the parameter is there.
@@ -251,7 +274,7 @@ pub struct Clue {
 }
 
 /// The events.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanDeckView"))]
 pub struct DeckView {
     /// Cards left.
@@ -270,7 +293,7 @@ pub struct DeckView {
 }
 
 /// Where everybody knows the end of the prize to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanDeckEnd"))]
 pub enum DeckEnd {
@@ -285,7 +308,7 @@ pub enum DeckEnd {
 }
 
 /// One event card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanCardView"))]
 pub struct CardView {
     /// Its key.
@@ -302,7 +325,7 @@ pub struct CardView {
 }
 
 /// The Characters board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanRow"))]
 pub struct RowView {
     /// The three spaces, from the pile on.
@@ -322,7 +345,7 @@ pub struct RowView {
 }
 
 /// One space of the Characters board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanSpace"))]
 pub struct SpaceView {
     /// Who is there.
@@ -333,7 +356,7 @@ pub struct SpaceView {
 }
 
 /// What the Beast's cell brings to a hunter, by the table's agreement and his Characters (GEV-R09, GEV-P19).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanRisk"))]
 pub enum Risk {
@@ -347,7 +370,7 @@ pub enum Risk {
 
 /// The turn under way.
 #[expect(clippy::struct_excessive_bools, reason = "what has been done in a turn is a list of yes and no")]
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanTurn"))]
 pub struct TurnView {
     /// Base action points left to spend.
@@ -370,7 +393,7 @@ pub struct TurnView {
 }
 
 /// What is asked of a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanQuestion"))]
 pub struct Question {
     /// Who is asked.
@@ -388,7 +411,7 @@ pub struct Question {
 }
 
 /// The kinds of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanQuestionKind"))]
 pub enum QuestionKind {
@@ -425,7 +448,7 @@ pub enum QuestionKind {
 }
 
 /// One of the viewer's own Pense-Bêtes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanNote"))]
 pub struct NoteView {
     /// About which parameter.
@@ -435,7 +458,7 @@ pub struct NoteView {
 }
 
 /// The opened box.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanBox"))]
 pub struct BoxView {
     /// The lair.
@@ -446,11 +469,11 @@ pub struct BoxView {
 }
 
 /// What is shown at the end (GEV-R17).
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GevaudanEnd"))]
 pub struct EndView {
     /// `lair`, `expired` or `all-out`.
-    pub reason: &'static str,
+    pub reason: Cow<'static, str>,
     /// Who has won.
     pub winner: Option<u8>,
     /// The box.

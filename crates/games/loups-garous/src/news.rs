@@ -1,7 +1,7 @@
 //! What a viewer hears.
 
 use arrayvec::ArrayString;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seats};
 
 use crate::event::PAD;
@@ -10,7 +10,7 @@ use crate::role::Role;
 use crate::view::TruthView;
 
 /// One step of a night (LGT-CALL-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsCall"))]
@@ -38,7 +38,7 @@ impl Call {
 }
 
 /// How somebody died, as far as everybody is told (LGT-R28).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsCause"))]
 pub enum Cause {
@@ -55,7 +55,7 @@ pub enum Cause {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsReason"))]
 pub enum Reason {
@@ -82,7 +82,7 @@ impl Reason {
 }
 
 /// What one viewer is told when a call closes (LGT-NIGHT-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsResult"))]
 pub enum Told {
@@ -111,7 +111,7 @@ pub enum Told {
 }
 
 /// One ballot, as it is revealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsBallot"))]
 pub struct Ballot {
     /// Whose.
@@ -123,7 +123,7 @@ pub struct Ballot {
 }
 
 /// What a reply is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsAbout"))]
 pub enum About {
@@ -134,7 +134,7 @@ pub enum About {
 }
 
 /// A reason that everybody can see for what somebody says: a fact about whom it is said of, and perhaps about `of`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsWhy"))]
 pub enum Why {
@@ -209,7 +209,7 @@ impl Why {
 }
 
 /// Why nobody was executed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsSpared"))]
 pub enum Spared {
@@ -220,7 +220,7 @@ pub enum Spared {
 }
 
 /// What a viewer hears. Seats are counted from 0.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsNews"))]
 pub enum News {

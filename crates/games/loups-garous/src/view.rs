@@ -1,7 +1,7 @@
 //! What one viewer may know now. Built field by field from the state; nothing is there because it was left in.
 
 use arrayvec::{ArrayString, ArrayVec};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seats};
 
 use crate::news::{About, Ballot, Call, Cause, News, Reason};
@@ -10,7 +10,7 @@ use crate::role::{N_ROLES, Role};
 use crate::state::MAX_WOLVES;
 
 /// Which part of a night or day it is. It is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPhase"))]
 pub enum Phase {
@@ -29,7 +29,7 @@ pub enum Phase {
 }
 
 /// The table through one pair of eyes. Seats are counted from 0.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsView"))]
 pub struct View {
     /// The seat that looks; absent for the public.
@@ -84,7 +84,7 @@ pub struct View {
 }
 
 /// Where the game goes on after the Hunter's choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsThen"))]
 pub enum Then {
@@ -97,7 +97,7 @@ pub enum Then {
 }
 
 /// How many cards of a role are in the deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsCardCount"))]
 pub struct CardCount {
     /// The role.
@@ -107,7 +107,7 @@ pub struct CardCount {
 }
 
 /// What everybody sees of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "plain facts for whoever draws a player")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPlayer"))]
 pub struct PlayerView {
@@ -151,7 +151,7 @@ pub struct PlayerView {
 }
 
 /// A claim or a report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsWord"))]
 pub struct WordView {
     /// The card that was named.
@@ -161,7 +161,7 @@ pub struct WordView {
 }
 
 /// An accusation or a report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsNamed"))]
 pub struct NamedView {
     /// Who made it.
@@ -173,7 +173,7 @@ pub struct NamedView {
 }
 
 /// Ballots that were revealed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsReveal"))]
 pub struct RevealView {
     /// Number of the day.
@@ -186,7 +186,7 @@ pub struct RevealView {
 }
 
 /// The secrets of one seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsOwn"))]
 pub struct OwnView {
     /// My card.
@@ -215,7 +215,7 @@ pub struct OwnView {
 }
 
 /// One card the Seer has seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsVision"))]
 pub struct VisionView {
     /// In which night.
@@ -227,7 +227,7 @@ pub struct VisionView {
 }
 
 /// One thing the Little Girl has seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsGlimpse"))]
 pub struct GlimpseView {
     /// In which night.
@@ -241,7 +241,7 @@ pub struct GlimpseView {
 }
 
 /// What the wolves know of each other.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPack"))]
 pub struct PackView {
     /// Every wolf, dead ones too.
@@ -263,7 +263,7 @@ pub struct PackView {
 }
 
 /// A wolf who points at somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPoint"))]
 pub struct PointView {
     /// The wolf.
@@ -273,7 +273,7 @@ pub struct PointView {
 }
 
 /// What one wolf did in one night. Nobody is meant where `-` would be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsWolfNight"))]
 pub struct WolfNight {
     /// The wolf.
@@ -287,7 +287,7 @@ pub struct WolfNight {
 }
 
 /// Everything that is hidden from the living.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsTruth"))]
 pub struct TruthView {
     /// The card of each seat.
@@ -307,7 +307,7 @@ pub struct TruthView {
 }
 
 /// An answer to the open call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsAnswer"))]
 pub struct AnswerView {
     /// Whose.
@@ -318,7 +318,7 @@ pub struct AnswerView {
 }
 
 /// What was decided in one night.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsNight"))]
 pub struct NightView {
     /// Its number.
@@ -340,7 +340,7 @@ pub struct NightView {
 }
 
 /// What the Little Girl can do (LGT-LG-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsPeek"))]
 pub enum Peek {
@@ -353,7 +353,7 @@ pub enum Peek {
 }
 
 /// How it ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "LoupsEnd"))]
 pub struct EndView {
     /// Why.

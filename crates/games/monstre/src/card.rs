@@ -146,3 +146,5 @@ impl Serialize for Card {
         serializer.serialize_str(self.key())
     }
 }
+
+table::keyed!(Card);

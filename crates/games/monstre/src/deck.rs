@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, N_GENERAL, N_KINDS, N_MONSTERS};
 use crate::hand::Kinds;
@@ -12,7 +12,7 @@ use crate::hand::Kinds;
 const MOST_OF_A_KIND: u8 = 15;
 
 /// What a Monster waits for before it may be played in a `C` turn (MON-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "count", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreCondition"))]
 pub enum Condition {
@@ -23,7 +23,7 @@ pub enum Condition {
 }
 
 /// The Hunters a Monster ignores (MON-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "turn", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreIgnores"))]
 pub enum Ignores {
@@ -34,7 +34,7 @@ pub enum Ignores {
 }
 
 /// One of a card's four boxes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreBox"))]
 pub enum TurnBox {
     /// Playable.
@@ -48,7 +48,7 @@ pub enum TurnBox {
 }
 
 /// What a Monster can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstrePower"))]
 pub struct Power {
     /// Its four boxes.

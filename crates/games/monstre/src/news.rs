@@ -1,14 +1,14 @@
 //! What a viewer hears.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::moves::MAX_PLAYERS;
 use crate::view::{Cards, RoundResult};
 
 /// Why a card was played without effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreVoid"))]
 pub enum Void {
@@ -21,7 +21,7 @@ pub enum Void {
 }
 
 /// Cards that went from one hand to another. How many is public, which ones is not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreTransfer"))]
 pub struct Transfer {
     /// Seat that gave.
@@ -39,7 +39,7 @@ pub struct Transfer {
 pub type Transfers = ArrayVec<Transfer, MAX_PLAYERS>;
 
 /// What a viewer hears. A card that he may not know is absent. Seats are counted from 0.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreNews"))]
 pub enum News {

@@ -1,7 +1,7 @@
 //! What one viewer may know now. Built field by field from the state; nothing is there because it was left in.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, N_KINDS, N_MONSTERS};
 use crate::deck::{Power, TurnBox};
@@ -19,7 +19,7 @@ pub(crate) const WAY: usize = 64;
 pub type Cards = ArrayVec<Card, HAND>;
 
 /// The table through one pair of eyes. Seats are counted from 0.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreView"))]
 pub struct View {
     /// The seat that looks; absent for the public.
@@ -63,7 +63,7 @@ pub struct View {
 }
 
 /// One player as this viewer may know him.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstrePlayer"))]
 pub struct PlayerView {
     /// Cards in his hand.
@@ -87,7 +87,7 @@ pub struct PlayerView {
 }
 
 /// A card of a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreLaid"))]
 pub struct LaidView {
     /// Which card, if the viewer may know it.
@@ -99,7 +99,7 @@ pub struct LaidView {
 }
 
 /// How a card came to a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreHow"))]
 pub enum How {
@@ -119,7 +119,7 @@ impl How {
 }
 
 /// What the game waits for.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreQuestion"))]
 pub struct Question {
     /// What is asked.
@@ -140,7 +140,7 @@ pub struct Question {
 }
 
 /// Kinds of questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreQuestionKind"))]
 pub enum QuestionKind {
@@ -155,7 +155,7 @@ pub enum QuestionKind {
 }
 
 /// How a round ended, with everything shown (MON-33).
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreRoundResult"))]
 pub struct RoundResult {
     /// Number of the round.
@@ -188,7 +188,7 @@ pub struct RoundResult {
 }
 
 /// One station of a Monster's way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreStation"))]
 pub struct Station {
     /// Turns begun by all players together when it came there; 0 is the deal.
@@ -198,7 +198,7 @@ pub struct Station {
 }
 
 /// How a round can end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreRoundEnd"))]
 pub enum RoundEnd {
@@ -211,7 +211,7 @@ pub enum RoundEnd {
 }
 
 /// One kind of general cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreKind"))]
 pub struct KindView {
     /// Which.
@@ -225,7 +225,7 @@ pub struct KindView {
 }
 
 /// One Monster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MonstreMonster"))]
 pub struct MonsterView {
     /// Which.

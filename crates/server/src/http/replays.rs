@@ -1,6 +1,5 @@
 //! Finished games. A running one has no replay and no record for anybody.
 
-use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use axum::body::{Body as Answer, Bytes};
@@ -9,9 +8,9 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use flate2::read::GzDecoder;
 use futures_util::stream;
-use ledger::{GameLog, Phase, Table};
+use ledger::{GameLog, Table};
 use serde::Deserialize;
-use table::{Record, RecordError, Seat, Viewer};
+use table::{Record, RecordError};
 use utoipa::IntoParams;
 use wire::{ApiError, Halted, Replay, ReplayRequest};
 
@@ -21,7 +20,7 @@ use crate::error::Failure;
 use crate::extract::{Address, Asked, At, Body};
 use crate::run::AsItIs;
 use crate::way::link_of;
-use room::outcome;
+use room::past::{ended, watch};
 
 /// Views of seats that are made for one unit of a household's credit.
 const VIEWS: usize = 250;
@@ -107,7 +106,7 @@ async fn make(app: &App, address: IpAddr, log: GameLog, seat: Option<u8>) -> Res
     let (record, begun) = (log.record(), log.game.begun);
     charge(app, address, &record)?;
     let played = app.clone();
-    let made = move || watch(&played, &record, seat).map(|it| pack(&Replay { begun: Some(begun), ..it }));
+    let made = move || watch(&played.config.games, &record, seat).map_err(Failure::from).map(|it| pack(&Replay { begun: Some(begun), ..it }));
     let made = app.archive.work(made).await;
     made.map_err(|it| match it {
         Failure::Record(RecordError::Rules { .. }) => room::Failure::Halted(Halted::OldRules).into(),
@@ -118,7 +117,8 @@ async fn make(app: &App, address: IpAddr, log: GameLog, seat: Option<u8>) -> Res
 
 /// Has a household pay for what a replay costs to make.
 fn charge(app: &App, address: IpAddr, record: &Record) -> Result<(), Failure> {
-    let views = record.steps.len() * record.n_seats;
+    // Whatever is taken back has the game played again from the deal.
+    let views = record.steps.len() * (record.n_seats + record.undos.len());
     app.rate_limits.replays.spend(address, cost(views, VIEWS)).map_err(Failure::TooFast)
 }
 
@@ -189,48 +189,12 @@ pub(super) async fn replay_text(
     let record: Record = record.parse()?;
     charge(&app, address, &record)?;
     let played = app.clone();
-    let packed = app.archive.work(move || watch(&played, &record, seat).map(|it| pack(&it))).await?;
+    let packed = app.archive.work(move || watch(&played.config.games, &record, seat).map_err(Failure::from).map(|it| pack(&it))).await?;
     Ok(unpacked(packed, &headers))
 }
 
 /// The log of a finished game.
 async fn finished(app: &App, table: &Table, round: u32) -> Result<GameLog, Failure> {
     let log = app.store.game(table.id, round).await?.ok_or(Failure::Table(room::Failure::NotOver))?;
-    ended(table, log)
-}
-
-/// The log, if the game is not played any more.
-fn ended(table: &Table, log: GameLog) -> Result<GameLog, Failure> {
-    // One that was given up has no result, but nobody plays it any more.
-    let running = table.phase == Phase::Playing && log.game.round == table.round;
-    if log.game.result.is_some() || !running { Ok(log) } else { Err(Failure::Table(room::Failure::NotOver)) }
-}
-
-/// Plays a record, once, and watches it from a seat.
-fn watch(app: &App, record: &Record, seat: Option<u8>) -> Result<Replay, Failure> {
-    let viewer = eyes(record, seat)?;
-    let watched = app.config.games.watch(record, viewer)?;
-    Ok(Replay {
-        game: record.game.clone(),
-        options: options(record),
-        names: record.names.clone(),
-        seat,
-        moments: watched.moments,
-        outcome: watched.outcome.as_ref().map(outcome),
-        record: record.to_string(),
-        begun: None,
-    })
-}
-
-fn eyes(record: &Record, seat: Option<u8>) -> Result<Viewer, Failure> {
-    let Some(idx) = seat.map(usize::from) else { return Ok(Viewer::Public) };
-    let seat = Seat::new(idx).filter(|_| idx < record.n_seats);
-    seat.map(Viewer::Seat).ok_or(Failure::Table(room::Failure::NoSeat))
-}
-
-/// Options as the wire says them: every value as text.
-fn options(record: &Record) -> BTreeMap<String, String> {
-    let read: BTreeMap<String, serde_json::Value> = serde_json::from_str(&record.options).unwrap_or_default();
-    let text = |value: serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    read.into_iter().map(|(key, value)| (key, text(value))).collect()
+    Ok(ended(table, log)?)
 }

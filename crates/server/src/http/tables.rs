@@ -5,14 +5,16 @@ use std::net::IpAddr;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use ledger::{Code, Guest, GuestId, Phase, Sitter, StoreError, Table, TableId, TableSettings};
-use wire::{Absent, ApiError, NewTable, NextGame, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary};
+use ledger::{Guest, GuestId, Phase, StoreError, Table, TableId};
+use wire::{
+    ApiError, NewProgram, NewTable, NextGame, ProgramCreated, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary,
+};
 
 use crate::app::{App, now_ms};
 use crate::error::Failure;
 use crate::extract::{Address, At, Body, Me, Someone};
 use crate::secret;
-use room::{Ask, Luck, Presence, a_bot_name, info, with_defaults};
+use room::{Ask, Luck, Presence, info, plan};
 
 /// Tables in a list at most.
 const LISTED: u32 = 50;
@@ -70,61 +72,13 @@ pub(super) async fn create(
         return Err(Failure::TooManyTables);
     }
     let begins = new.against.is_some();
-    let id = lay(&app, plan(&app, &me, new)?).await?;
+    let mut luck = Luck::new(secret::new_seed()?);
+    let (id, link) = (secret::new_table_id()?, luck.link());
+    let table = plan(&app.config.games, &me, new, (id, link), now_ms(), &mut luck)?;
+    let id = lay(&app, table).await?;
     let ask = if begins { Ask::Start } else { Ask::Look };
     let summary = app.ask(id, Some(me), ask).await?;
     Ok((StatusCode::CREATED, Json(summary.table)))
-}
-
-/// The table that was asked for.
-fn plan(app: &App, me: &Guest, new: NewTable) -> Result<Table, Failure> {
-    let game = app.game(&new.game)?;
-    let n_seats = usize::from(new.n_seats.unwrap_or(game.usual));
-    let options = with_defaults(game, new.options);
-    app.config.games.check_options(&new.game, &options, n_seats)?;
-    if new.absent == Absent::Leave && !game.departures {
-        return Err(room::Failure::NoDeparture.into());
-    }
-    let mine = Sitter::person(me.id.clone());
-    let other = match new.against {
-        _ if new.pass_and_play => mine.clone(),
-        Some(level) if game.has_bot(&level) => Sitter::Bot { level, name: String::new() },
-        Some(_) => return Err(room::Failure::NoBot.into()),
-        None => Sitter::Free,
-    };
-    let mut luck = Luck::new(secret::new_seed()?);
-    let mut seats = vec![other; n_seats];
-    seats[0] = mine;
-    name_bots(&mut seats, &new.game, &me.name, &mut luck);
-    let at = now_ms();
-    Ok(Table {
-        id: secret::new_table_id()?,
-        code: Code::NONE,
-        link: luck.link(),
-        game: new.game,
-        options,
-        seats,
-        host: me.id.clone(),
-        public: new.public,
-        round: 0,
-        phase: Phase::Gathering,
-        outcome: None,
-        settings: TableSettings { tempo: new.tempo, absent: new.absent, ..TableSettings::default() },
-        version: 0,
-        created: at,
-        changed: at,
-    })
-}
-
-/// Gives each bot a name of its own.
-fn name_bots(seats: &mut [Sitter], game: &str, host: &str, luck: &mut Luck) {
-    let mut seated = vec![host.to_owned()];
-    for sitter in seats {
-        if let Sitter::Bot { name, .. } = sitter {
-            *name = a_bot_name(game, &seated, luck);
-            seated.push(name.clone());
-        }
-    }
 }
 
 /// Writes a new table under a code that is free.
@@ -202,6 +156,29 @@ pub(super) async fn set_seat(
     Body(request): Body<SeatRequest>,
 ) -> Result<Json<TableInfo>, Failure> {
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Seat(seat, request)).await?.table))
+}
+
+/// Has a program of somebody's own play a seat, before the game or after it. Host only. The key is told this once; another one
+/// for the same seat makes it worthless.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/program",
+    params(("code" = String, Path), ("seat" = u8, Path)), request_body = NewProgram, security(("secret" = [])), responses(
+    (status = CREATED, body = ProgramCreated),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+    (status = UNPROCESSABLE_ENTITY, body = ApiError),
+))]
+pub(super) async fn seat_program(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At((code, seat)): At<(String, u8)>,
+    Body(NewProgram { name }): Body<NewProgram>,
+) -> Result<(StatusCode, Json<ProgramCreated>), Failure> {
+    let way = app.way(address, &code, Some(&me)).await?;
+    let key = secret::new_key(way.id)?;
+    let asked = Ask::Program { seat, name, key: secret::key_hash(&key) };
+    let table = app.ask(way.id, Some(me), asked).await?.table;
+    Ok((StatusCode::CREATED, Json(ProgramCreated { key, table })))
 }
 
 /// Sits down in the first free seat; changes nothing for who already sits.
