@@ -127,7 +127,7 @@ fn compare_through<G: Thinks + Likes + Mind>(
 #[test]
 fn bestioles() {
     let n_compared: usize =
-        (1..4).map(|it| compare_through::<bestioles::Bestioles>(Default::default(), 2, it, (7, 200))).sum();
+        (1..4).map(|it| compare_through::<bestioles::Bestioles>(bestioles::Options::default(), 2, it, (7, 200))).sum();
     assert!(n_compared > 12, "{n_compared}");
 }
 
@@ -144,7 +144,7 @@ fn cryptide() {
 fn monstre() {
     let n_compared: usize = [4, 5]
         .into_iter()
-        .map(|it| compare_through::<monstre::Monstre>(Default::default(), it, it as u64, (9, 60)))
+        .map(|it| compare_through::<monstre::Monstre>(monstre::Options::default(), it, it as u64, (9, 60)))
         .sum();
     assert!(n_compared > 12, "{n_compared}");
 }
@@ -163,7 +163,9 @@ fn gevaudan() {
 fn loups_garous() {
     let n_compared: usize = [8, 12]
         .into_iter()
-        .map(|it| compare_through::<loups_garous::LoupsGarous>(Default::default(), it, it as u64, (9, 20)))
+        .map(|it| {
+            compare_through::<loups_garous::LoupsGarous>(loups_garous::Options::default(), it, it as u64, (9, 20))
+        })
         .sum();
     assert!(n_compared > 20, "{n_compared}");
 }
