@@ -99,7 +99,8 @@ describe("a host with the engine", () => {
     const { link } = await tableAt(all);
     const { host, heard } = all;
     let id = 1;
-    const say = (says: object): void => host.hear({ type: "say", line: 7, text: JSON.stringify({ id: id++, ...says }) });
+    const say = (says: object): void =>
+      host.hear({ type: "say", line: 7, text: JSON.stringify({ id: id++, ...says }) });
     await new Promise<void>((over) => {
       let moves: string[] = [];
       heard.push((message: FromWorker) => {
