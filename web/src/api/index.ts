@@ -4,6 +4,7 @@ import type { GameInfo } from "../wire/GameInfo";
 import type { LessonInfo } from "../wire/LessonInfo";
 import type { NewTable } from "../wire/NewTable";
 import type { NextGame } from "../wire/NextGame";
+import type { ProgramCreated } from "../wire/ProgramCreated";
 import type { Replay } from "../wire/Replay";
 import type { RiddleInfo } from "../wire/RiddleInfo";
 import type { RiddleOfDay } from "../wire/RiddleOfDay";
@@ -157,6 +158,10 @@ export const changeTable = (code: string, change: Partial<TableChange>) =>
 
 export const setSeat = (code: string, seat: number, who: SeatRequest) =>
   mine<TableInfo>(tablePath(code, `/seats/${seat}`), "POST", who);
+
+/** A program of one's own plays the seat; the answer has its key, this once. */
+export const seatProgram = (code: string, seat: number, name: string) =>
+  mine<ProgramCreated>(tablePath(code, `/seats/${seat}/program`), "POST", { name });
 
 export const join = (code: string) => mine<TableInfo>(tablePath(code, "/join"), "POST");
 
