@@ -6,7 +6,7 @@ import { expect, test } from "../test";
 import { playToTheEnd, takeFromList, touchList } from "../bestioles";
 import { HERE, HURRY, inFlight, playNow, putAway, setPace } from "../flight";
 import { asked, ending, moment, playOn } from "../hand";
-import { OFTEN, PATIENCE, isAccessible, person, picture } from "../person";
+import { OFTEN, PATIENCE, TABLE, isAccessible, person, picture } from "../person";
 import { house } from "../renewed";
 
 test("home, without a network: what is there works, what needs a server says so", async ({ browser }) => {
@@ -247,6 +247,24 @@ test("can be installed, with a sign for each game", async ({ browser }) => {
   await page.goto(manifest.shortcuts[0]!.url);
   await expect(page).toHaveURL(HERE);
   await expect(asked(page)).toBeVisible();
+});
+
+test("bots on this device by choice, and an invitation to a table of the server", async ({ browser }) => {
+  const page = await person(browser, "fr", "desk");
+  await page.goto("/settings");
+  await setPace(page, HURRY);
+  await page.getByRole("switch", { name: /^Les bots sur cet appareil/ }).click();
+  await page.goto("/");
+  await playNow(page, "Bestioles en guerre", "easy");
+  await expect(asked(page)).toBeVisible();
+  await page.locator(".topbar").getByRole("button", { name: "Menu de la table" }).click();
+  await page.getByRole("button", { name: "Inviter par le serveur" }).click();
+  await expect(page).toHaveURL(TABLE);
+  await expect(page.locator("section[data-seats='2']")).toBeVisible();
+  // The game that was begun here is still here.
+  await page.goto("/");
+  await expect(page.locator(".mine a[href^='/tab/']")).toHaveCount(1);
+  await expect(page.locator(".mine a[href^='/t/']")).toHaveCount(1);
 });
 
 /** The scripts of the engines that run behind a page. */
