@@ -6,7 +6,7 @@ import { expect, test } from "../test";
 import { playToTheEnd, takeFromList, touchList } from "../bestioles";
 import { HERE, HURRY, inFlight, playNow, putAway, setPace } from "../flight";
 import { asked, ending, moment, playOn } from "../hand";
-import { OFTEN, PATIENCE, isAccessible, person, picture } from "../person";
+import { OFTEN, PATIENCE, TABLE, isAccessible, person, picture } from "../person";
 import { house } from "../renewed";
 
 test("home, without a network: what is there works, what needs a server says so", async ({ browser }) => {
@@ -82,18 +82,26 @@ test("two people pass the device round, and a second window is the big screen", 
   await page.getByLabel(/^Son nom/).press("Enter");
   await expect(page.locator(".people .nm").filter({ hasText: "Ysengrin" })).toBeVisible();
   await page.getByRole("button", { name: "Commencer la partie" }).click();
-  const lift = page.locator("[data-curtain] button, .curtain button").first();
+  const lift = page.getByRole("button", { name: /^Je suis/ });
   await expect(lift).toBeVisible();
   await lift.click();
   await expect(asked(page)).toBeVisible();
   const screen = await page.context().newPage();
   await screen.goto(`${new URL(page.url()).pathname}/tv`);
-  await expect(screen.locator("[data-moment]").first()).toBeVisible();
+  const glass = screen.frameLocator("iframe");
+  await expect(glass.locator("section.board")).toBeVisible();
+  const said = () => glass.locator(".says").innerText();
+  const first = await said();
   const before = await moment(page);
-  await takeFromList(page);
-  await expect.poll(() => moment(page), { intervals: OFTEN }).not.toBe(before);
-  await expect(lift).toBeVisible();
-  await expect.poll(async () => Number(await screen.locator("[data-moment]").first().getAttribute("data-moment")), { timeout: PATIENCE }).toBeGreaterThan(0);
+  // Some cards have their player go on: until the other one is to play.
+  await expect(async () => {
+    if (await asked(page).isVisible()) await takeFromList(page);
+    await expect(lift).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 2 * PATIENCE, intervals: OFTEN });
+  expect(await moment(page)).not.toBe(before);
+  // It looks on with everybody's eyes: hands stay with who holds the device.
+  await expect.poll(said, { timeout: PATIENCE }).not.toBe(first);
+  await expect(glass.locator("[data-at^='hand/']")).toHaveCount(0);
   await picture(page, "flight-curtain-fr-phone");
 });
 
@@ -173,6 +181,7 @@ test("the engine killed in the middle of writing loses nothing that it acknowled
     if (await ending(page).isVisible()) break;
     // Right after a touch: some of these deaths come before the move is written, some while it is, some after.
     const move = page.locator("[data-part='moves'] li button:not([disabled])").first();
+    if (!(await move.isVisible())) await page.getByRole("button", { name: /^Coups/ }).first().click();
     await move.evaluate((it) => (it as HTMLElement).click());
     const seen = await standing(page);
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => undefined)));
@@ -240,6 +249,24 @@ test("can be installed, with a sign for each game", async ({ browser }) => {
   await expect(asked(page)).toBeVisible();
 });
 
+test("bots on this device by choice, and an invitation to a table of the server", async ({ browser }) => {
+  const page = await person(browser, "fr", "desk");
+  await page.goto("/settings");
+  await setPace(page, HURRY);
+  await page.getByRole("switch", { name: /^Les bots sur cet appareil/ }).click();
+  await page.goto("/");
+  await playNow(page, "Bestioles en guerre", "easy");
+  await expect(asked(page)).toBeVisible();
+  await page.locator(".topbar").getByRole("button", { name: "Menu de la table" }).click();
+  await page.getByRole("button", { name: "Inviter par le serveur" }).click();
+  await expect(page).toHaveURL(TABLE);
+  await expect(page.locator("section[data-seats='2']")).toBeVisible();
+  // The game that was begun here is still here.
+  await page.goto("/");
+  await expect(page.locator(".mine a[href^='/tab/']")).toHaveCount(1);
+  await expect(page.locator(".mine a[href^='/t/']")).toHaveCount(1);
+});
+
 /** The scripts of the engines that run behind a page. */
 const engines = (page: Page) => page.workers().map((worker) => worker.url().split("/").at(-1)!).filter((it) => it.startsWith("table-"));
 
@@ -272,10 +299,13 @@ test("a newer house comes while a game runs: it ends with the engine that began 
 
     const again = await page.context().newPage();
     await page.close();
-    await again.goto(`${address}/`);
-    // The newer one takes over as soon as no page of the older one is left.
-    const controller = () => navigator.serviceWorker.getRegistration().then((it) => it?.waiting === null && it.active?.state);
-    await expect.poll(() => again.evaluate(controller), { timeout: PATIENCE }).toBe("activated");
+    // The newer one takes over as soon as no page of the older one is left; a page that comes too soon is one of them.
+    const isTaken = () => navigator.serviceWorker.getRegistration().then((it) => it?.waiting === null && it.active?.state === "activated");
+    await expect(async () => {
+      await again.goto("about:blank");
+      await again.goto(`${address}/`);
+      expect(await again.evaluate(isTaken)).toBe(true);
+    }).toPass({ timeout: 2 * PATIENCE });
     await again.reload();
     await again.locator(".mine a").click();
     await expect(asked(again)).toBeVisible();

@@ -139,6 +139,7 @@ seats-free = { $n ->
     [one] one free place
    *[other] { $n } free places
   }
+seat-free-here = for somebody beside you, or a bot
 seat-free-help = open to anyone with the link
 seat-this-device = on this device
 seat-bot-short = A bot
@@ -157,6 +158,10 @@ fill-with-bots = { $n ->
 start-filled = Fill and start
 gather-ask-name = Type the name of the person next to you.
 gather-name-help = They get a seat, secrets and a curtain of their own, on this same screen.
+gather-ask-here = { $free ->
+    [one] One seat is free: for somebody here, or a bot.
+   *[other] { $free } seats are free: for those who are here, or bots.
+  }
 gather-ask-free = { $free ->
     [0] Every seat is taken: start when you like.
     [one] One seat is free: invite, or fill up.

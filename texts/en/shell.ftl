@@ -51,6 +51,7 @@ table-away-help = It is on the server, which does not answer: it will open by it
 here-word = on this device
 here-title = Around this device
 here-help = This table lives on this device: nothing leaves it, and it is played without a network. Seat those who are beside you, then pass the device round.
+here-help-play = This table lives on this device: nothing leaves it, and it is played without a network.
 here-invite = Invite through the server
 here-invite-help = Others can come to a table on the server: same game, same options, and free seats. What was played here stays here.
 here-remove = Delete this game

@@ -139,6 +139,7 @@ seats-free = { $n ->
     [one] une place libre
    *[other] { $n } places libres
   }
+seat-free-here = pour qui est à côté de vous, ou pour un bot
 seat-free-help = ouvert à qui a le lien
 seat-this-device = sur cet appareil
 seat-bot-short = Un bot
@@ -157,6 +158,10 @@ fill-with-bots = { $n ->
 start-filled = Compléter et commencer
 gather-ask-name = Tapez le nom de la personne à côté de vous.
 gather-name-help = Elle aura son siège, ses secrets et son rideau, sur ce même écran.
+gather-ask-here = { $free ->
+    [one] Un siège reste libre : pour quelqu’un d’ici, ou pour un bot.
+   *[other] { $free } sièges restent libres : pour ceux d’ici, ou pour des bots.
+  }
 gather-ask-free = { $free ->
     [0] Tous les sièges sont pris : commencez quand vous voulez.
     [one] Un siège reste libre : invitez, ou complétez.

@@ -39,6 +39,7 @@ table-away-help = Elle est sur le serveur, qui ne répond pas : elle s’ouvri
 here-word = sur cet appareil
 here-title = Autour de cet appareil
 here-help = Cette table vit sur cet appareil : rien n’en sort, et elle se joue sans réseau. Faites asseoir ceux qui sont à côté de vous, puis passez-vous l’appareil.
+here-help-play = Cette table vit sur cet appareil : rien n’en sort, et elle se joue sans réseau.
 here-invite = Inviter par le serveur
 here-invite-help = D’autres peuvent venir à une table du serveur : même jeu, mêmes réglages, et des sièges libres. Ce qui s’est joué ici y reste.
 here-remove = Effacer cette partie

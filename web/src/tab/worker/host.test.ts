@@ -99,8 +99,9 @@ describe("a host with the engine", () => {
     const { link } = await tableAt(all);
     const { host, heard } = all;
     let id = 1;
+    // As between workers: what is said comes after all that was being done.
     const say = (says: object): void =>
-      host.hear({ type: "say", line: 7, text: JSON.stringify({ id: id++, ...says }) });
+      queueMicrotask(() => host.hear({ type: "say", line: 7, text: JSON.stringify({ id: id++, ...says }) }));
     await new Promise<void>((over) => {
       let moves: string[] = [];
       heard.push((message: FromWorker) => {
