@@ -234,7 +234,7 @@ fn what_is_typed_may_be_short_wrong_or_a_question() {
 fn speed_is_measured() {
     let output = bestiaire(&["bench", "bestioles", "--seconds", "0.01", "--json"]);
     let speeds: Value = serde_json::from_str(&out(&output)).expect("JSON");
-    assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 11));
+    assert!(speeds[0]["measures"].as_array().is_some_and(|it| it.len() == 12));
     let output = bestiaire(&["bench", "cryptide", "--players", "5", "--only", "moves", "--seconds", "0.01", "--json"]);
     let speeds: Value = serde_json::from_str(&out(&output)).expect("JSON");
     assert_eq!(speeds[0]["players"], 5);

@@ -188,6 +188,15 @@ impl<S: Secret> Rules for Leaky<S> {
         Beside { honest: S::Game::view(state, viewer), leak: Self::leaks(IN_VIEW, state, viewer.seat()) }
     }
 
+    fn pack(view: &Self::View) -> String {
+        format!("{}{}", u8::from(view.leak), S::Game::pack(&view.honest))
+    }
+
+    fn unpack(packed: &str) -> Option<Self::View> {
+        let (leak, honest) = packed.split_at_checked(1)?;
+        S::Game::unpack(honest).map(|honest| Beside { honest, leak: leak == "1" })
+    }
+
     fn project(event: &Self::Event, viewer: Viewer) -> Option<Self::News> {
         S::Game::project(&event.honest, viewer).map(|honest| Beside { honest, leak: event.leak })
     }

@@ -68,6 +68,14 @@ impl Rules for Patient {
         Gevaudan::view(state, viewer)
     }
 
+    fn pack(view: &View) -> String {
+        Gevaudan::pack(view)
+    }
+
+    fn unpack(packed: &str) -> Option<View> {
+        Gevaudan::unpack(packed)
+    }
+
     fn project(event: &Event, viewer: Viewer) -> Option<News> {
         Gevaudan::project(event, viewer)
     }
