@@ -2,16 +2,12 @@
 
 use table::{Bot, Decision, Rules, Seat, Seen, Stop};
 
-use crate::any_session::Work;
 use crate::afar::{Letter, NewBot, Occasion, pack_all};
+use crate::any_session::Work;
 use crate::{BotAnswer, BotTask, Served};
 
 /// One way of asking a bot.
-pub(crate) fn ask<G: Rules>(
-    bot: &mut dyn Bot<G>,
-    free: bool,
-    decision: &Decision<'_, G>,
-) -> Option<G::Move> {
+pub(crate) fn ask<G: Rules>(bot: &mut dyn Bot<G>, free: bool, decision: &Decision<'_, G>) -> Option<G::Move> {
     if free { bot.interject(decision) } else { Some(bot.choose(decision)) }
 }
 

@@ -7,8 +7,8 @@ use table::{
 use wire::{Moment, Past, ReplayMoment};
 
 use crate::advice::Seeker;
-use crate::chairs::Chair;
 use crate::afar::NewBot;
+use crate::chairs::Chair;
 use crate::notations::Notations;
 use crate::scenario::fits;
 use crate::told::{self, Text, Told};

@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Mutex, PoisonError};
 
-use serde::{Deserialize, Serialize};
 use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize};
 use table::{
     Actor, Audit, Belief, Changes, Channel, Choice, Mind, Observe, Odds, OptionsError, Period, Refusal, Rng, Rules,
     Seat, Seats, Seen, Tell, Turn, Viewer,

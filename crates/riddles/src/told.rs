@@ -2,7 +2,9 @@
 
 use wire::{RiddleInfo, RiddleOfDay, RiddleProof, RiddleScene, RiddleStep, RiddleVerdict};
 
-use crate::{Ask, Because, Date, Fault, Riddle, Step, choices, collection, facts, judge, left_after_each, of_day, scene};
+use crate::{
+    Ask, Because, Date, Fault, Riddle, Step, choices, collection, facts, judge, left_after_each, of_day, scene,
+};
 
 /// Days that are told at once.
 pub const DAYS: usize = 28;

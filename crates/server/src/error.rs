@@ -100,9 +100,7 @@ impl Failure {
     fn status(&self) -> StatusCode {
         match self {
             Self::Unreadable { status, .. } => *status,
-            Self::Table(failure) => {
-                StatusCode::from_u16(failure.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
-            }
+            Self::Table(failure) => StatusCode::from_u16(failure.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
             Self::Malformed(_) | Self::HelloFirst | Self::HelloTwice => StatusCode::BAD_REQUEST,
             Self::NoSecret | Self::WrongSecret => StatusCode::UNAUTHORIZED,
             Self::Origin | Self::Private => StatusCode::FORBIDDEN,

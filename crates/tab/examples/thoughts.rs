@@ -36,7 +36,7 @@ fn tell(folder: &std::path::Path, name: &str, letter: &Letter) -> Result<f64, Bo
     for _ in 0..TIMES {
         let mut study = tab::Study::new();
         let begun = Instant::now();
-        answer = study.think("table#0", &text, Stop::NEVER);
+        answer = study.think("table#0", &text, &Stop::NEVER);
         best = best.min(begun.elapsed().as_secs_f64() * 1000.0);
     }
     println!("{name}: {best:.1} ms, a letter of {} bytes, {answer}", text.len());
@@ -46,7 +46,8 @@ fn tell(folder: &std::path::Path, name: &str, letter: &Letter) -> Result<f64, Bo
 /// The letter of whoever is asked after some moves of weak bots.
 fn letter(key: &str, level: &str) -> Option<Letter> {
     let info = cabinet::games().into_iter().find(|it| it.key == key)?;
-    let mut game = cabinet::deal(key, &std::collections::BTreeMap::new(), usize::from(info.usual), Seed::from_number(11)).ok()?;
+    let mut game =
+        cabinet::deal(key, &std::collections::BTreeMap::new(), usize::from(info.usual), Seed::from_number(11)).ok()?;
     for number in 0..MOVES {
         let seat = asked(game.as_ref())?;
         if !game.seat_bot(seat, &info.bots[0], number) {

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use cabinet::{BotAnswer, Letter};
 use ledger::{Guest, StoreError, Table};
@@ -30,6 +31,8 @@ pub(crate) struct Desk {
     at_the_door: HashMap<RequestId, (u64, u32)>,
     requests: u64,
     thoughts: Thoughts,
+    /// Since when nobody needs it.
+    idle_since: Option<Duration>,
 }
 
 /// What a desk tells the house.
@@ -52,11 +55,8 @@ pub(crate) enum Word {
 pub(crate) fn stored(config: &RoomConfig, me: &Guest, contents: Contents, seed: Seed, broken: bool) -> Stored {
     let (table, chat, log) = contents;
     let names = HashMap::from([(me.id.clone(), me.name.clone())]);
-    let taken = if broken {
-        Taken::Halted(wire::Halted::Broken)
-    } else {
-        take_up(&config.games, &table, log.as_ref(), seed)
-    };
+    let taken =
+        if broken { Taken::Halted(wire::Halted::Broken) } else { take_up(&config.games, &table, log.as_ref(), seed) };
     Stored { table, names, chat, taken }
 }
 
@@ -71,6 +71,7 @@ impl Desk {
             at_the_door: HashMap::new(),
             requests: 0,
             thoughts: Thoughts::default(),
+            idle_since: None,
         };
         let mut words = Vec::new();
         let mut inputs = VecDeque::new();
@@ -137,9 +138,16 @@ impl Desk {
         words
     }
 
-    /// When something is due that nobody asks for.
-    pub(crate) fn due(&self) -> Option<std::time::Duration> {
-        self.room.due().into_iter().chain(self.thoughts.due()).min()
+    /// When something is due that nobody asks for; when it has been idle for so long, too.
+    pub(crate) fn due(&self, lingers: Duration) -> Option<Duration> {
+        let forgotten = self.idle_since.map(|it| it + lingers);
+        self.room.due().into_iter().chain(self.thoughts.due()).chain(forgotten).min()
+    }
+
+    /// Notes whether it is idle; since when, if it is.
+    pub(crate) fn rests_since(&mut self, idle: bool, now: Duration) -> Option<Duration> {
+        self.idle_since = if idle { self.idle_since.or(Some(now)) } else { None };
+        self.idle_since
     }
 
     /// Whether nobody is here and nothing is to be done.

@@ -69,7 +69,8 @@ struct OnMap {
 }
 
 fn map_of(code: &str) -> Result<cryptide::Map, Refused> {
-    let map = code.parse::<cryptide::Map>().or_else(|error| code.parse::<Setup>().map(|it| *it.map()).map_err(|_| error));
+    let map =
+        code.parse::<cryptide::Map>().or_else(|error| code.parse::<Setup>().map(|it| *it.map()).map_err(|_| error));
     map.map_err(|it| Refused::new(422, "unexpected", it.to_string()))
 }
 
@@ -245,6 +246,7 @@ pub(crate) fn adopt(parcel: &Parcel, me: &Guest) -> Result<Value, Refused> {
     serde_json::to_value(&adopted).map_err(|it| Refused::unexpected(&it))
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "as `map_err` gives it")]
 fn unreadable(error: ledger::StoreError) -> Refused {
     Refused::new(422, "unreadable", error.to_string())
 }

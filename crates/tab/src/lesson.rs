@@ -77,7 +77,9 @@ impl Learning {
         for effect in self.table.handle(now, input) {
             match effect {
                 LessonEffect::Send(text) => out.push(Effect::Said { lines: vec![self.line], text }),
-                LessonEffect::Think { ticket, task, due, within } => self.thoughts.begin(ticket, task, now, due, within),
+                LessonEffect::Think { ticket, task, due, within } => {
+                    self.thoughts.begin(ticket, task, now, due, within);
+                }
                 LessonEffect::Trouble(what) => out.push(Effect::Trouble { what }),
             }
         }

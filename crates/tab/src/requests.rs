@@ -78,6 +78,7 @@ impl House {
         }
     }
 
+    #[expect(clippy::unnecessary_wraps, reason = "as everything that answers a request")]
     fn say(&mut self, id: u64, body: &impl serde::Serialize) -> Result<(), Refused> {
         self.answer(id, 200, body);
         Ok(())
@@ -216,7 +217,8 @@ impl House {
             Read::Ok(None) => Err(no_past()),
             Read::Error(why) => Err(crate::house::failed(&why).into()),
         };
-        let over = log.and_then(|it| if it.game.result.is_some() { Ok(it) } else { Err(room::Failure::NotOver.into()) });
+        let over =
+            log.and_then(|it| if it.game.result.is_some() { Ok(it) } else { Err(room::Failure::NotOver.into()) });
         let made = over.and_then(|log| self.watched(&log, seat));
         self.tell_replay(request, made);
     }

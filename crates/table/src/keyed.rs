@@ -7,7 +7,8 @@ macro_rules! keyed {
         impl<'de> ::serde::Deserialize<'de> for $item {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let word = <::std::string::String as ::serde::Deserialize>::deserialize(deserializer)?;
-                let unknown = || <D::Error as ::serde::de::Error>::custom(::std::concat!("no ", ::std::stringify!($item)));
+                let unknown =
+                    || <D::Error as ::serde::de::Error>::custom(::std::concat!("no ", ::std::stringify!($item)));
                 ::std::str::FromStr::from_str(&word).map_err(|_| unknown())
             }
         }

@@ -118,11 +118,16 @@ pub(crate) mod number {
 pub(crate) mod numbers {
     use super::{Cell, Deserialize, Deserializer, Serialize, Serializer};
 
-    pub(crate) fn serialize<const N: usize, S: Serializer>(cells: &[Cell; N], serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<const N: usize, S: Serializer>(
+        cells: &[Cell; N],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         cells.map(|it| it.0).as_slice().serialize(serializer)
     }
 
-    pub(crate) fn deserialize<'de, const N: usize, D: Deserializer<'de>>(deserializer: D) -> Result<[Cell; N], D::Error> {
+    pub(crate) fn deserialize<'de, const N: usize, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[Cell; N], D::Error> {
         let numbers = Vec::<u8>::deserialize(deserializer)?;
         let cells: Vec<Cell> = numbers.into_iter().map(|it| Cell::at(it.into())).collect();
         cells.try_into().map_err(|_| serde::de::Error::custom("another number of cells"))

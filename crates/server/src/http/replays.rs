@@ -106,7 +106,11 @@ async fn make(app: &App, address: IpAddr, log: GameLog, seat: Option<u8>) -> Res
     let (record, begun) = (log.record(), log.game.begun);
     charge(app, address, &record)?;
     let played = app.clone();
-    let made = move || watch(&played.config.games, &record, seat).map_err(Failure::from).map(|it| pack(&Replay { begun: Some(begun), ..it }));
+    let made = move || {
+        watch(&played.config.games, &record, seat)
+            .map_err(Failure::from)
+            .map(|it| pack(&Replay { begun: Some(begun), ..it }))
+    };
     let made = app.archive.work(made).await;
     made.map_err(|it| match it {
         Failure::Record(RecordError::Rules { .. }) => room::Failure::Halted(Halted::OldRules).into(),
@@ -188,7 +192,10 @@ pub(super) async fn replay_text(
     let record: Record = record.parse()?;
     charge(&app, address, &record)?;
     let played = app.clone();
-    let packed = app.archive.work(move || watch(&played.config.games, &record, seat).map_err(Failure::from).map(|it| pack(&it))).await?;
+    let packed = app
+        .archive
+        .work(move || watch(&played.config.games, &record, seat).map_err(Failure::from).map(|it| pack(&it)))
+        .await?;
     Ok(unpacked(packed, &headers))
 }
 
