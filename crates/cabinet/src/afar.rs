@@ -101,8 +101,8 @@ pub enum Undone {
 
 /// A bot whose table is elsewhere.
 pub(crate) trait Lodger {
-    /// Takes in what was seen, and decides.
-    fn think(&mut self, letter: &Letter, stop: &Stop) -> Option<Option<String>>;
+    /// Takes in what was seen, and decides; what it would rather leave is `Ok(None)`.
+    fn think(&mut self, letter: &Letter, stop: &Stop) -> Result<Option<String>, Undone>;
 }
 
 struct Room<G: Rules> {
@@ -112,24 +112,19 @@ struct Room<G: Rules> {
 }
 
 impl<G: Served> Lodger for Room<G> {
-    fn think(&mut self, letter: &Letter, stop: &Stop) -> Option<Option<String>> {
-        let seen: Vec<Seen<G>> = letter.seen.iter().map(unpack::<G>).collect::<Option<_>>()?;
-        let moves: Vec<G::Move> = letter.moves.iter().map(|it| it.parse().ok()).collect::<Option<_>>()?;
-        let now = match &letter.view {
-            Some(packed) => Some(G::unpack(packed)?),
-            None => None,
-        };
+    fn think(&mut self, letter: &Letter, stop: &Stop) -> Result<Option<String>, Undone> {
+        let seen = letter.seen.iter().map(unpack::<G>).collect::<Option<Vec<Seen<G>>>>();
+        let moves = letter.moves.iter().map(|it| it.parse().ok()).collect::<Option<Vec<G::Move>>>();
+        let (Some(seen), Some(moves)) = (seen, moves) else { return Err(Undone::Unreadable) };
+        let now = letter.view.as_ref().map(|it| G::unpack(it).ok_or(Undone::Unreadable)).transpose()?;
         for it in seen {
             self.bot.see(&it);
             self.view = Some(it.view);
         }
-        let view = now.as_ref().or(self.view.as_ref())?;
-        if moves.is_empty() {
-            return None;
-        }
+        let view = now.as_ref().or(self.view.as_ref()).filter(|_| !moves.is_empty()).ok_or(Undone::Unreadable)?;
         let decision = Decision { seat: letter.seat, view, moves: &moves, stop };
         let chosen = ask(self.bot.as_mut(), letter.occasion == Occasion::May, &decision);
-        Some(chosen.map(|it| it.to_string()))
+        Ok(chosen.map(|it| it.to_string()))
     }
 }
 
@@ -159,11 +154,11 @@ impl Lodging {
         }
         let lodger = self.chairs.get_mut(chair).ok_or(Undone::Nobody)?;
         let thought = lodger.think(letter, stop);
-        if thought.is_none() {
+        if thought.is_err() {
             // It has missed something: it would go on from there.
             self.chairs.remove(chair);
         }
-        thought.ok_or(Undone::Unreadable)
+        thought
     }
 
     /// Sends away who sits in chairs of which this is said.

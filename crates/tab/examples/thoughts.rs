@@ -36,7 +36,7 @@ fn tell(folder: &std::path::Path, name: &str, letter: &Letter) -> Result<f64, Bo
     for _ in 0..TIMES {
         let mut study = tab::Study::new();
         let begun = Instant::now();
-        answer = study.think("table#0", &text, Stop::NEVER);
+        answer = study.think("table#0", &text, &Stop::NEVER);
         best = best.min(begun.elapsed().as_secs_f64() * 1000.0);
     }
     println!("{name}: {best:.1} ms, a letter of {} bytes, {answer}", text.len());

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use cabinet::{BotAnswer, Letter};
 use ledger::{Guest, StoreError, Table};
@@ -30,6 +31,8 @@ pub(crate) struct Desk {
     at_the_door: HashMap<RequestId, (u64, u32)>,
     requests: u64,
     thoughts: Thoughts,
+    /// Since when nobody needs it.
+    idle_since: Option<Duration>,
 }
 
 /// What a desk tells the house.
@@ -68,6 +71,7 @@ impl Desk {
             at_the_door: HashMap::new(),
             requests: 0,
             thoughts: Thoughts::default(),
+            idle_since: None,
         };
         let mut words = Vec::new();
         let mut inputs = VecDeque::new();
@@ -134,9 +138,16 @@ impl Desk {
         words
     }
 
-    /// When something is due that nobody asks for.
-    pub(crate) fn due(&self) -> Option<std::time::Duration> {
-        self.room.due().into_iter().chain(self.thoughts.due()).min()
+    /// When something is due that nobody asks for; when it has been idle for so long, too.
+    pub(crate) fn due(&self, lingers: Duration) -> Option<Duration> {
+        let forgotten = self.idle_since.map(|it| it + lingers);
+        self.room.due().into_iter().chain(self.thoughts.due()).chain(forgotten).min()
+    }
+
+    /// Notes whether it is idle; since when, if it is.
+    pub(crate) fn rests_since(&mut self, idle: bool, now: Duration) -> Option<Duration> {
+        self.idle_since = if idle { self.idle_since.or(Some(now)) } else { None };
+        self.idle_since
     }
 
     /// Whether nobody is here and nothing is to be done.

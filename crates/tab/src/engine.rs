@@ -246,6 +246,7 @@ pub(crate) fn adopt(parcel: &Parcel, me: &Guest) -> Result<Value, Refused> {
     serde_json::to_value(&adopted).map_err(|it| Refused::unexpected(&it))
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "as `map_err` gives it")]
 fn unreadable(error: ledger::StoreError) -> Refused {
     Refused::new(422, "unreadable", error.to_string())
 }

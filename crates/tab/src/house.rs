@@ -21,6 +21,9 @@ use crate::rows::{StoredGame, StoredTable, TabWrite, TableRow};
 /// How links of this house begin: no server's does.
 pub const LINKS_BEGIN: &str = "tab-";
 
+/// How long a table stays in memory that nobody needs.
+const LINGERS: Duration = Duration::from_secs(30);
+
 /// Everything that is open here.
 pub struct House {
     pub(crate) config: Arc<RoomConfig>,
@@ -124,7 +127,8 @@ impl House {
 
     /// When something is due that nobody asks for.
     pub fn due(&self) -> Option<Duration> {
-        let tables = self.places.values().filter_map(|it| if let Place::Open(desk) = it { desk.due() } else { None });
+        let tables =
+            self.places.values().filter_map(|it| if let Place::Open(desk) = it { desk.due(LINGERS) } else { None });
         tables.chain(self.lessons.values().filter_map(Learning::due)).min()
     }
 
@@ -199,12 +203,19 @@ impl House {
         }
     }
 
-    /// Lets go of tables that nobody needs.
+    /// Lets go of tables that nobody has needed for a while: who has just opened one is about to come.
     fn tidy(&mut self) {
-        let idle = |place: &Place| matches!(place, Place::Open(desk) if desk.is_idle());
-        let waited_for = |link: &str| self.lines.values().any(|it| matches!(&it.way, Way::Table(to) if to == link));
-        let idle = self.places.iter().filter(|it| idle(it.1) && !waited_for(it.0));
-        let gone: Vec<String> = idle.map(|it| it.0.clone()).collect();
+        let tick = self.now.tick;
+        let lines = &self.lines;
+        let waited_for = |link: &str| lines.values().any(|it| matches!(&it.way, Way::Table(to) if to == link));
+        let mut gone = Vec::new();
+        for (link, place) in &mut self.places {
+            let Place::Open(desk) = place else { continue };
+            let idle = desk.is_idle() && !waited_for(link);
+            if desk.rests_since(idle, tick).is_some_and(|it| it + LINGERS <= tick) {
+                gone.push(link.clone());
+            }
+        }
         for place in gone {
             self.places.remove(&place);
             self.out.push(Effect::Forget { place });
@@ -308,10 +319,10 @@ impl House {
                 self.refuse(request, &unwritten(result).into());
             }
             Some(Place::Going { request }) => {
-                self.out.push(Effect::Answer { id: request, status: 204, body: String::new() })
+                self.out.push(Effect::Answer { id: request, status: 204, body: String::new() });
             }
             Some(other @ (Place::Laying { .. } | Place::Opening { .. })) => {
-                _ = self.places.insert(link.to_owned(), other)
+                self.places.insert(link.to_owned(), other);
             }
             None => (),
         }

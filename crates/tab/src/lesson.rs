@@ -78,7 +78,7 @@ impl Learning {
             match effect {
                 LessonEffect::Send(text) => out.push(Effect::Said { lines: vec![self.line], text }),
                 LessonEffect::Think { ticket, task, due, within } => {
-                    self.thoughts.begin(ticket, task, now, due, within)
+                    self.thoughts.begin(ticket, task, now, due, within);
                 }
                 LessonEffect::Trouble(what) => out.push(Effect::Trouble { what }),
             }

@@ -94,7 +94,7 @@ impl TabStudy {
 
     /// Has the bot of a chair think for so many milliseconds at most: its answer, or `null` if it failed.
     pub fn think(&mut self, chair: &str, letter: &str, within: f64) -> String {
-        self.study.think(chair, letter, clock::stop_after(within))
+        self.study.think(chair, letter, &clock::stop_after(within))
     }
 
     /// Nobody thinks for this place any more.

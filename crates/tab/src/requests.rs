@@ -78,6 +78,7 @@ impl House {
         }
     }
 
+    #[expect(clippy::unnecessary_wraps, reason = "as everything that answers a request")]
     fn say(&mut self, id: u64, body: &impl serde::Serialize) -> Result<(), Refused> {
         self.answer(id, 200, body);
         Ok(())

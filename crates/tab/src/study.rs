@@ -18,9 +18,9 @@ impl Study {
     }
 
     /// Has the bot of a chair think until `stop`: its answer as JSON, `null` if it failed or is not known here.
-    pub fn think(&mut self, chair: &str, letter: &str, stop: Stop) -> String {
+    pub fn think(&mut self, chair: &str, letter: &str, stop: &Stop) -> String {
         let thought = match serde_json::from_str::<Letter>(letter) {
-            Ok(letter) => self.lodging.think(chair, &letter, &stop).ok().map(|notation| Thought { notation }),
+            Ok(letter) => self.lodging.think(chair, &letter, stop).ok().map(|notation| Thought { notation }),
             Err(_) => None,
         };
         serde_json::to_string(&thought).unwrap_or_else(|_| "null".into())

@@ -119,10 +119,10 @@ impl State {
     /// What would destroy a card played here (BES-25, BES-33).
     #[inline]
     pub(crate) fn doom(&self, theatre: Theatre, up: bool) -> Option<Doom> {
-        if !self.is_any_in_force(DESTROYERS) {
-            None
-        } else {
+        if self.is_any_in_force(DESTROYERS) {
             Doom::of(self.is_in_force(Card::CONTAINMENT), self.is_blockaded(theatre), up)
+        } else {
+            None
         }
     }
 

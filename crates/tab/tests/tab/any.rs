@@ -68,7 +68,7 @@ proptest! {
     #[test]
     fn any_letter_is_answered(text in prop_oneof![any_text(), damaged(Just(LETTER.to_owned()))]) {
         let mut study = tab::Study::new();
-        let said = study.think("a#0", &text, table::Stop::NEVER);
+        let said = study.think("a#0", &text, &table::Stop::NEVER);
         prop_assert!(serde_json::from_str::<Value>(&said).is_ok(), "{said}");
     }
 

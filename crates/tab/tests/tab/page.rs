@@ -1,7 +1,6 @@
 //! Everything outside the house, on the far side of the JSON border: page, store, clock, and the study where bots think.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use tab::rows::TabWrite;
@@ -75,10 +74,6 @@ impl Page {
         self.put_in(json!({ "type": "open", "line": line, "way": way }));
     }
 
-    pub(crate) fn close(&mut self, line: u64) {
-        self.put_in(json!({ "type": "close", "line": line }));
-    }
-
     /// Gives this to the house, and does all that follows from it.
     pub(crate) fn put_in(&mut self, input: Value) {
         let mut inputs = VecDeque::from([input]);
@@ -123,7 +118,7 @@ impl Page {
             "write" => self.write(effect, inputs),
             "think" => {
                 let letter = effect["letter"].to_string();
-                let answer = self.study.think(&text("chair"), &letter, Stop::NEVER);
+                let answer = self.study.think(&text("chair"), &letter, &Stop::NEVER);
                 self.letters.push(letter);
                 let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
                 let (place, ticket) = (&effect["place"], &effect["ticket"]);
@@ -171,9 +166,5 @@ impl Shell for Page {
         self.tick = self.tick.max(due);
         self.put_in(json!({ "type": "ring" }));
         true
-    }
-
-    fn now(&self) -> Duration {
-        Duration::try_from_secs_f64(self.tick / 1000.0).unwrap_or_default()
     }
 }

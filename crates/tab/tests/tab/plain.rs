@@ -198,8 +198,4 @@ impl Shell for Plain {
         self.settle();
         true
     }
-
-    fn now(&self) -> Duration {
-        self.tick
-    }
 }

@@ -1,7 +1,5 @@
 //! Somebody who plays over a line, whatever shell is at its other end: he knows what he was sent, and nothing else.
 
-use std::time::Duration;
-
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 use table::{below, pick};
@@ -14,7 +12,6 @@ pub(crate) trait Shell {
     fn heard(&self, line: u64) -> &[String];
     /// Lets time pass until something is due; `false` if nothing ever is.
     fn advance(&mut self) -> bool;
-    fn now(&self) -> Duration;
 }
 
 pub(crate) struct Player {
@@ -40,9 +37,13 @@ impl Player {
         shell.say(self.line, &says.to_string());
     }
 
+    /// Who only looks on does not say what he has seen: nobody waits for him.
     pub(crate) fn hello(&mut self, shell: &mut impl Shell, seat: Option<u8>) {
         let have = self.now.as_ref().map(|it| json!({ "round": self.round, "moment": it.number }));
-        let hello = json!({ "type": "hello", "protocol": wire::PROTOCOL, "secret": null, "seat": seat, "have": have, "shows": true });
+        let (protocol, shows) = (wire::PROTOCOL, seat.is_some());
+        let hello = json!({
+            "type": "hello", "protocol": protocol, "secret": null, "seat": seat, "have": have, "shows": shows,
+        });
         self.say(shell, hello);
         self.listen(shell);
     }

@@ -51,7 +51,12 @@ fn is_the_same(key: &str, game: u64) -> Player {
     for (line, (ours, theirs)) in in_the_tab.iter().zip(&by_a_server).enumerate() {
         let differs = ours.iter().zip(theirs).position(|(one, other)| one != other);
         if let Some(at) = differs {
-            panic!("{key}, game {game}, line {line}, message {at}:\n{}\n{}", ours[at], theirs[at]);
+            let around = at.saturating_sub(3)..at + 3;
+            panic!(
+                "{key}, game {game}, line {line}, message {at}:\n{:#?}\n{:#?}",
+                ours.get(around.clone()),
+                theirs.get(around)
+            );
         }
         assert_eq!(ours.len(), theirs.len(), "{key}, game {game}, line {line}");
     }

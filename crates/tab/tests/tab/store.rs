@@ -33,13 +33,13 @@ impl Store {
 
     fn try_write(&mut self, write: TabWrite) -> Result<(), Unwritten> {
         match write {
-            TabWrite::Open { table } => match self.tables.contains_key(&table.link) {
-                true => Err(Unwritten::Taken),
-                false => {
-                    self.tables.insert(table.link.clone(), table);
-                    Ok(())
+            TabWrite::Open { table } => {
+                if self.tables.contains_key(&table.link) {
+                    return Err(Unwritten::Taken);
                 }
-            },
+                self.tables.insert(table.link.clone(), table);
+                Ok(())
+            }
             TabWrite::Save { table } => self.save(table),
             TabWrite::Begin { table, game } => {
                 let key = (game.table.clone(), game.round);

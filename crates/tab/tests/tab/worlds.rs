@@ -3,7 +3,7 @@
 
 use cabinet::{AnySession, Served, Session};
 use proving::{Manner, Provable, deal_of, dice, n_games};
-use table::{Actor, Belief, Listener, Referee, Rules, Seat, Seed, Seen, Viewer};
+use table::{Actor, Belief, Listener, Referee, Seat, Seed, Seen, Viewer};
 
 const GAMES: u64 = 4;
 
