@@ -231,14 +231,14 @@ data-brought =
         [0] No more tables than before.
         [one] One more table.
        *[other] { $tables } more tables.
-    } { $known ->
+    }{ $known ->
         [0] { "" }
-        [one] One was here already.
-       *[other] { $known } were here already.
-    } { $unreadable ->
+        [one] { " " }One was here already.
+       *[other] { " " }{ $known } were here already.
+    }{ $unreadable ->
         [0] { "" }
-        [one] One could not be read.
-       *[other] { $unreadable } could not be read.
+        [one] { " " }One could not be read.
+       *[other] { " " }{ $unreadable } could not be read.
     }
 setting-here = Bots on this device
 setting-here-help = Games against bots are played here, even while a server answers: nothing of them leaves it, and nobody else can come.

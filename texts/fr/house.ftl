@@ -231,14 +231,14 @@ data-brought =
         [0] Aucune table de plus.
         [one] Une table de plus.
        *[other] { $tables } tables de plus.
-    } { $known ->
+    }{ $known ->
         [0] { "" }
-        [one] Une autre était déjà ici.
-       *[other] { $known } autres étaient déjà ici.
-    } { $unreadable ->
+        [one] { " " }Une autre était déjà ici.
+       *[other] { " " }{ $known } autres étaient déjà ici.
+    }{ $unreadable ->
         [0] { "" }
-        [one] Une est restée illisible.
-       *[other] { $unreadable } sont restées illisibles.
+        [one] { " " }Une est restée illisible.
+       *[other] { " " }{ $unreadable } sont restées illisibles.
     }
 setting-here = Les bots sur cet appareil
 setting-here-help = Les parties contre les bots se jouent ici, même quand un serveur répond : rien n’en sort, et personne d’autre ne peut y venir.
