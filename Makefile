@@ -43,7 +43,7 @@ test: XTASK = $(or $(CARGO_TARGET_DIR),target)/debug/xtask
 ALL := --workspace --all-features
 GAME_CRATES := $(patsubst crates/games/%/Cargo.toml,%,$(wildcard crates/games/*/Cargo.toml))
 # What runs in a browser, or will: rules, bots and all that a table in a tab needs.
-PURE := table $(GAME_CRATES) bots cabinet ledger riddles room tab
+PURE := table fair $(GAME_CRATES) bots cabinet ledger riddles room tab
 
 # Needs cargo alone.
 check:

@@ -1,5 +1,6 @@
 // What was on the screen, and when: a log of the stage, kept by the page itself.
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
+import { OFTEN } from "./person";
 
 /** Something changed on the stage, or a moment came over the line. Times are the page's own, in milliseconds. */
 export type Line =
@@ -52,6 +53,11 @@ function keepLog(): void {
 export async function watchStage(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(keepLog);
+}
+
+/** The page's time stands: what a move brings about is not over before one looks, however busy the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300)).toPass({ intervals: OFTEN });
 }
 
 export const stageLog = (page: Page): Promise<Line[]> => page.evaluate(() => window.stageLog);

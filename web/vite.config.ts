@@ -5,8 +5,9 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./build/brotli.ts";
 import { gameIcons } from "./build/icons.ts";
-import { offline } from "./build/offline.ts";
+import { ENGINE, offline } from "./build/offline.ts";
 import { preloadFonts } from "./build/preload.ts";
+import { shortcuts } from "./build/shortcuts.ts";
 
 const server = process.env["BESTIAIRE_SERVER"] ?? "http://localhost:7878";
 
@@ -26,7 +27,7 @@ const icons = firstIcons();
 const isShared = (id: string) => SHARED.test(id) || icons.has(/icon:[\w-]+/.exec(id)?.[0] ?? "");
 
 export default defineConfig({
-  plugins: [gameIcons(icons), svelte(), preloadFonts(), offline(), brotli(), svelteTesting()],
+  plugins: [gameIcons(icons), svelte(), preloadFonts(), shortcuts(), offline(), brotli(), svelteTesting()],
   server: {
     proxy: {
       "/api": { target: server },
@@ -34,6 +35,17 @@ export default defineConfig({
     },
     // The texts are shared with the command line and live beside this folder.
     fs: { allow: [".."] },
+  },
+  // What plays without a server has a folder of its own: a game that runs keeps the one that began it.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${ENGINE}[name]-[hash].js`,
+        chunkFileNames: `${ENGINE}[name]-[hash].js`,
+        assetFileNames: `${ENGINE}[name]-[hash][extname]`,
+      },
+    },
   },
   build: {
     target: "es2022",

@@ -1,4 +1,5 @@
 // The album of `make looks`: where its pictures lie, and which drawing each belongs to.
+import { existsSync, statSync } from "node:fs";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { type Taste, touchList } from "../bestioles";
 import { asked, persist } from "../hand";
@@ -41,8 +42,8 @@ export async function onlooker(browser: Browser, language: Language, size: Size,
   return context.newPage();
 }
 
-/** Takes this screen at each size into the album. */
-export async function shoot(page: Page, name: string, language: Language, sizes: readonly Size[] = ALL): Promise<void> {
+/** Takes this screen at each size into the album; where it scrolls, what it is about is in sight. */
+export async function shoot(page: Page, name: string, language: Language, sizes: readonly Size[] = ALL, about?: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
@@ -50,9 +51,38 @@ export async function shoot(page: Page, name: string, language: Language, sizes:
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // And a lesson's pointer looks for its thing a few times a second.
     if ((await page.locator("svg.pointer").count()) > 0) await page.waitForTimeout(200);
+    await about?.evaluate((it) => it.scrollIntoView({ block: "center" }));
     await page.screenshot({ path: `${ALBUM}/${name}-${language}-${size}.png`, animations: "allow" });
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Whether this album has the picture, and not the one before. */
+function isKept(screen: string): boolean {
+  const path = `${ALBUM}/${screen}.png`;
+  return existsSync(path) && statSync(path).mtimeMs > statSync(process.env.E2E_DATA!).birthtimeMs;
+}
+
+/** The screens on which this picture is not yet taken. */
+export const lacking = (name: string, language: Language): Size[] => ALL.filter((size) => !isKept(`${name}-${language}-${size}`));
+
+/** What stands there, in words that are the same on every screen. */
+const whichMoment = (page: Page) =>
+  page.locator("main[data-moment]").evaluate(({ dataset }: HTMLElement) => [dataset["round"], dataset["moment"], dataset["beat"], dataset["asked"]].join(" "));
+
+/** Takes what is being told on every screen that lacks it. The page's clock must stand, or it would be over before the last of them. */
+export async function shootStill(page: Page, name: string, language: Language): Promise<void> {
+  const before = page.viewportSize()!;
+  const moment = await whichMoment(page);
+  for (const size of lacking(name, language)) {
+    await page.setViewportSize(SIZES[size]);
+    // Boards are drawn anew for another size; what turns over has its own time, which nobody hurries.
+    await page.clock.runFor(40);
+    await page.waitForTimeout(120);
+    if ((await whichMoment(page)) !== moment) break;
+    await page.screenshot({ path: `${ALBUM}/${name}-${language}-${size}.png`, animations: "allow" });
+  }
+  await page.setViewportSize(before);
 }
 
 /** The plate of a game on the home page; its two buttons. */

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { fillWithBots, seatNeighbour, setSeats } from "../person";
 import { test } from "../test";
-import { type Game, GAMES, onlooker, plateOf, shoot, sitDown } from "./album";
+import { ALL, type Game, GAMES, onlooker, plateOf, shoot, sitDown } from "./album";
 
 /** A table of this game that gathers. */
 async function openLobby(page: Page, game: Game): Promise<void> {
@@ -43,22 +43,22 @@ for (const language of ["fr", "en"] as const) {
     await openLobby(page, "gevaudan");
     await setSeats(page, 4);
     await seatNeighbour(page, "Inès");
-    await shoot(page, "lobby-device-gevaudan", language);
+    await shoot(page, "lobby-device-gevaudan", language, ALL, page.getByText("Inès").first());
     await page.getByRole("button", { name: /^(Quelqu’un d’autre|Someone else)/ }).click();
     await page.getByLabel(/^(Son nom|Their name)/).fill("Malo");
-    await shoot(page, "lobby-name-gevaudan", language);
+    await shoot(page, "lobby-name-gevaudan", language, ALL, page.getByLabel(/^(Son nom|Their name)/));
   });
 
   test(`lobby, unfolded ${language}`, async ({ browser }) => {
     const page = await onlooker(browser, language, "1440x900");
     await openLobby(page, "cryptide");
-    await shoot(page, "lobby-options-cryptide", language);
+    await shoot(page, "lobby-options-cryptide", language, ALL, page.getByText(/^(Réglages fins|Fine settings)/).first());
     await openLobby(page, "gevaudan");
-    await shoot(page, "lobby-options-gevaudan", language);
+    await shoot(page, "lobby-options-gevaudan", language, ALL, page.getByText(/^(Réglages fins|Fine settings)/).first());
     await openLobby(page, "loups-garous");
     await setSeats(page, 12);
     await page.getByText(/^(Sur mesure|Your own)$/).click();
-    await shoot(page, "lobby-cards-loups-garous", language);
+    await shoot(page, "lobby-cards-loups-garous", language, ALL, page.getByRole("heading", { name: /^(Les cartes|The cards)$/ }));
     await openLobby(page, "monstre");
     await fillWithBots(page, page.getByRole("button", { name: /^(Commencer|Start)/ }).first());
     await shoot(page, "lobby-full-monstre", language);

@@ -10,6 +10,13 @@ interface Pair {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
+/** Why a picture may not be there. */
+function reasonOf(name: string): string {
+  if (/^(scene|village)-/.test(name)) return "No game that was played had this scene: chance brings it. Take the looks again, or let them play more games.";
+  if (name.startsWith("drawings/") || !/[0-9]+x[0-9]+$/.test(name)) return "The drawings are not at hand: MOCKUPS names their folder.";
+  return "Its test has failed, or was not run.";
+}
+
 export default function writeIndex(): void {
   const drawings = process.env.MOCKUPS;
   const pairs = JSON.parse(readFileSync(join(import.meta.dirname, "pairs.json"), "utf8")) as Pair[];
@@ -19,7 +26,7 @@ export default function writeIndex(): void {
   const figure = (file: string, name: string) =>
     existsSync(join(ALBUM, file))
       ? `<figure><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt=""></a><figcaption>${escape(name)}</figcaption></figure>`
-      : `<figure><p>missing: ${escape(name)}</p></figure>`;
+      : `<figure><p>missing: ${escape(name)}</p><p>${escape(reasonOf(name))}</p></figure>`;
   const rows = pairs.map(({ drawing, screen }) => {
     const from = drawings && join(drawings, `${drawing}.png`);
     if (from && existsSync(from)) copyFileSync(from, join(ALBUM, "drawings", `${drawing}.png`));

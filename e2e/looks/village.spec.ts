@@ -1,25 +1,20 @@
 // A village from every chair: tables are begun until chance gives the card that is looked for, then told at the normal pace.
-import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, expect } from "@playwright/test";
 import { ending } from "../hand";
 import { begin, introduce, oneMove } from "../loups";
-import { OFTEN, overhear } from "../person";
-import { watchStage } from "../stage";
+import { type Language, OFTEN, overhear } from "../person";
+import { stopClock, watchStage } from "../stage";
 import { test } from "../test";
-import { ALBUM, type Size, onlooker, shoot } from "./album";
+import { lacking, onlooker, shootStill } from "./album";
 
 const CARDS = ["villager", "seer", "wolf", "cupid", "girl", "hunter", "thief"] as const;
 /** Fourteen, with a Thief among them. */
 const SEATS = 14;
 const OPTIONS = { thief: "yes" };
 
-const SCREENS: [Size, "fr" | "en"][] = [
-  ["390x844", "fr"],
-  ["844x390", "fr"],
-  ["1440x900", "en"],
-  ["390x844", "en"],
-];
+const LANGUAGES = ["fr", "en"] as const;
 /** So many are played at most, until everything that is drawn has been seen from this chair; and so many for what any chair may see. */
 const MOST_GAMES = 3;
 const MOST_FOR_ANY = 6;
@@ -27,6 +22,12 @@ const MOST_FOR_ANY = 6;
 const PATIENT: readonly string[] = ["villager", "hunter"];
 
 const drawn = (JSON.parse(readFileSync(join(import.meta.dirname, "pairs.json"), "utf8")) as { screen: string }[]).map(({ screen }) => screen);
+
+/** What is drawn of this chair (`any`: of whichever it was seen from), whatever the language and the screen of the drawing. */
+function drawnOf(card: string): string[] {
+  const kinds = drawn.flatMap((screen) => new RegExp(`^village-${card}-(.+)-(?:fr|en)-[0-9]+x[0-9]+$`).exec(screen)?.[1] ?? []);
+  return [...new Set(kinds)];
+}
 
 interface Frame {
   now?: { view: { own: { role: string } | null } };
@@ -63,12 +64,6 @@ function whatStands(): string {
   return `${body === "square" && board?.classList.contains("night") && !asked ? "night-square" : body}${asked}`;
 }
 
-/** Whether this album has the picture, and not the one before. */
-function isKept(screen: string): boolean {
-  const path = `${ALBUM}/${screen}.png`;
-  return existsSync(path) && statSync(path).mtimeMs > statSync(process.env.E2E_DATA!).birthtimeMs;
-}
-
 /** The Little Girl looks, Cupid is one of his own lovers; whoever else is asked does as he likes. */
 async function moveFrom(page: Page, card: string): Promise<void> {
   const own = page.locator("section.board.night [data-lit][data-seat='0']:not([aria-pressed='true'])");
@@ -80,50 +75,43 @@ async function moveFrom(page: Page, card: string): Promise<void> {
 }
 
 /** One game from the chair of this card, told at the normal pace; what is not kept yet is kept. */
-async function keepVillage(page: Page, card: string, frames: string[], at: [Size, "fr" | "en"], kept: Set<string>): Promise<void> {
-  const [size, language] = at;
+async function keepVillage(page: Page, card: string, frames: string[], language: Language): Promise<void> {
   for (let tries = 0; tries < 80; tries += 1) {
     if ((await cardAt(page, await begin(page, [], SEATS, OPTIONS), frames)) === card) break;
   }
+  await stopClock(page);
   for (let step = 0; step < 500; step += 1) {
     if (await ending(page).isVisible()) break;
     const stands = await page.evaluate(whatStands);
-    if (stands !== "" && !kept.has(stands)) {
-      // What turns over has its own time, which nobody hurries.
-      if ((await page.locator("main[data-stage='playing']").count()) > 0) await page.clock.runFor(400);
+    // Who dies, shoots or is voted on again is a matter of chance: whoever's chair it was seen from.
+    const kinds = stands === "" ? [] : [`any-${stands}`, ...(drawnOf(card).includes(stands) ? [`${card}-${stands}`] : [])];
+    if (kinds.some((kind) => lacking(`village-${kind}`, language).length > 0)) {
+      await page.clock.runFor(400);
       await page.waitForTimeout(400);
       // What was over before it was there is met again.
       if ((await page.evaluate(whatStands)) !== stands) continue;
-      kept.add(stands);
-      await shoot(page, `village-${card}-${stands}`, language, [size]);
-      // Who dies, shoots or is voted on again is a matter of chance: whoever's chair it was seen from.
-      copyFileSync(`${ALBUM}/village-${card}-${stands}-${language}-${size}.png`, `${ALBUM}/village-any-${stands}-${language}-${size}.png`);
+      for (const kind of kinds) await shootStill(page, `village-${kind}`, language);
     }
     const seen = page.locator("[data-act='seen']:visible").first();
     if (await seen.isVisible()) await seen.click({ timeout: 3_000 }).catch(() => undefined);
     else if (await page.locator("main[data-asked='yes']").isVisible()) await moveFrom(page, card).catch(() => undefined);
     await page.clock.runFor(300);
   }
+  await page.clock.resume();
 }
 
 for (const card of CARDS) {
-  for (const at of SCREENS) {
-    const [size, language] = at;
-    const isHere = (screen: string) => screen.startsWith(`village-${card}-`) && screen.endsWith(`-${language}-${size}`);
-    const wanted = drawn.filter(isHere);
-    const anybodys = drawn.filter((screen) => screen.startsWith("village-any-") && screen.endsWith(`-${language}-${size}`));
-    // A telephone in English is drawn for the Seer alone.
-    if (size === "390x844" && language === "en" && wanted.length === 0) continue;
-    test(`${card} ${size} ${language}`, async ({ browser }) => {
-      const page = await onlooker(browser, language, size, true);
+  for (const language of LANGUAGES) {
+    test(`${card} ${language}`, async ({ browser }) => {
+      const page = await onlooker(browser, language, "390x844", true);
       const frames = overhear(page);
       await watchStage(page);
       await introduce(page, "Ana");
-      const kept = new Set<string>();
-      const most = PATIENT.includes(card) && anybodys.length > 0 ? MOST_FOR_ANY : MOST_GAMES;
-      for (let games = 0; games < most; games += 1) {
-        await keepVillage(page, card, frames, at, kept);
-        if (wanted.every(isKept) && (!PATIENT.includes(card) || anybodys.every(isKept))) break;
+      const isPatient = PATIENT.includes(card);
+      const lacks = (chair: string) => drawnOf(chair).some((kind) => lacking(`village-${chair}-${kind}`, language).length > 0);
+      for (let games = 0; games < (isPatient ? MOST_FOR_ANY : MOST_GAMES); games += 1) {
+        await keepVillage(page, card, frames, language);
+        if (!lacks(card) && !(isPatient && lacks("any"))) break;
       }
     });
   }

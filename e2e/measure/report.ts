@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES } from "../looks/album";
-import { FIGURES, quantile } from "./slow";
+import { FIGURES, FIRST_LESSON, quantile } from "./slow";
 
 interface Visit {
   game: string;
@@ -10,6 +10,7 @@ interface Visit {
   table: number;
   decision: number;
   homeScript: number;
+  homeAll: number;
   script: number;
   all: number;
 }
@@ -36,13 +37,17 @@ const GOOD = 20;
 
 function visitLines(visits: Visit[]): string[] {
   const of = (game: string) => visits.filter((it) => it.game === game);
-  const lines = GAMES.filter((game) => of(game).length > 0).map((game) => {
+  const lines = [...GAMES, FIRST_LESSON].filter((game) => of(game).length > 0).map((game) => {
     const all = of(game);
     const worst = (pick: (it: Visit) => number) => kilobytes(Math.max(...all.map(pick)));
     const column = (pick: (it: Visit) => number) => spread(all.map(pick));
-    return `| ${game} | ${column((it) => it.home)} | ${column((it) => it.table)} | ${column((it) => it.decision)} | ${worst((it) => it.script)} | ${worst((it) => it.all)} |`;
+    return `| ${game} | ${column((it) => it.home)} | ${column((it) => it.table)} | ${column((it) => it.decision)} | ${worst((it) => it.homeAll)} | ${worst((it) => it.script)} | ${worst((it) => it.all)} |`;
   });
-  return ["| game | home, s | tap to table, s | tap to decision, s | script, kB | all, kB |", "|---|---|---|---|---|---|", ...lines];
+  return [
+    "| game | home, s | tap to table, s | tap to decision, s | home, kB | script, kB | all, kB |",
+    "|---|---|---|---|---|---|---|",
+    ...lines,
+  ];
 }
 
 function frameLines(frames: Frame[]): string[] {

@@ -11,6 +11,9 @@ export const SLOWER = 4;
 const BYTES_A_SECOND = 6_400_000 / 8;
 const DELAY = 40;
 
+/** As the rows of figures call it. */
+export const FIRST_LESSON = "first-lesson";
+
 /** A telephone that has never been here: nothing is cached, nobody is known. */
 export async function newcomer(browser: Browser, slower: number): Promise<{ page: Page; client: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "fr-FR", hasTouch: true, reducedMotion: "no-preference" });

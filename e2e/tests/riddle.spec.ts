@@ -91,6 +91,38 @@ for (const { id, wrong, right, language, screen } of RIDDLES) {
   });
 }
 
+/** By the table's own things, as one would play there; the answer, and where a wrong one is. */
+const TOUCHES: { id: string; wrong?: string[]; right: string[]; screen: Screen }[] = [
+  { id: "bestioles-six", right: ["[data-point='hand/sea-6']", "[data-move='improvise sea-6 air']"], screen: "phone" },
+  { id: "cryptide-seven", wrong: ["[data-hex='A1']"], right: ["[data-hex='K2']", "[data-point='button/search']"], screen: "desk" },
+  { id: "monstre-1", wrong: ["[data-house='1']"], right: ["[data-house='2']"], screen: "phone" },
+  { id: "loups-garous-seers", wrong: ["button.house[data-seat='5']"], right: ["button.house[data-seat='3']"], screen: "phone" },
+  { id: "gevaudan-neighbour", wrong: ["[data-cell='D4']"], right: ["[data-cell='D3']"], screen: "desk" },
+];
+
+for (const { id, wrong, right, screen } of TOUCHES) {
+  test(`the riddle ${id} is answered on the board (${screen})`, async ({ browser }) => {
+    const page = await person(browser, "fr", screen);
+    await page.goto(`/riddle/${id}`);
+    await expect(page.locator(`[data-riddle="${id}"]`)).toBeVisible();
+    const board = page.locator("main.riddle > .app");
+    const touch = async (places: string[]) => {
+      for (const place of places) await board.locator(place).locator("visible=true").first().click();
+    };
+    if (wrong) {
+      await touch(wrong);
+      if (id.startsWith("cryptide")) await touch(["[data-point='button/search']"]);
+      await expect(page.locator("#riddle-said")).toHaveClass(/\bno\b/);
+      await expect(page.locator(".proof")).toHaveCount(0);
+      // A touch that answers opens nothing else.
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    await touch(right);
+    await expect(page.locator(".proof")).toBeVisible();
+    await expect(page.locator("#riddle-said")).not.toHaveClass(/\bno\b/);
+  });
+}
+
 test("who gives up is shown the proof", async ({
   browser,
 }) => {

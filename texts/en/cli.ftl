@@ -33,6 +33,17 @@ cli-play-no-help = There is no help about `{ $thing }`.
 cli-play-left = The game was left before its end.
 cli-play-recorded = The record is in { $file }.
 
+## bot
+
+cli-bot-seated = Seated as “{ $name }”, player { $seat } at { $game }.
+cli-bot-away = The server cannot be reached ({ $why }). Trying again.
+cli-bot-lost = The program has lost its seat until the end of this game: { $fault ->
+    [silence] it did not answer in time.
+    [illegal] it chose a move that it was not offered ({ $detail }).
+   *[garbled] it answered something that is no answer ({ $detail }).
+}
+cli-bot-error = The server says: { $detail }
+
 ## replay
 
 cli-replay-enter = Enter for the next move
@@ -85,6 +96,18 @@ cli-simulate-outcome = ended by { $reason }: { $games } games, { $share }
 
 ## match
 
+cli-match-game = game
+cli-match-goal = floor / aim
+cli-match-reached = reached
+cli-match-reached-nothing = nothing
+cli-match-reached-floor = floor
+cli-match-reached-aim = aim
+cli-match-of-players = { $n ->
+    [one] alone
+   *[other] { $n } players
+}
+cli-match-suite-title = Strength of the bots
+cli-match-suite-notes = Each line is a level against copies of “reference”, on deals that were not used for tuning. “Reached” goes by the share itself, not by its interval; games stand beside the number that says enough where they are fewer. Luck: how often one deal gives two games to the same seat or side (in brackets: by chance alone).
 cli-match-bot = bot
 cli-match-side = as
 cli-match-against = against
@@ -149,6 +172,7 @@ cli-bench-clones = copies of a state
 cli-bench-worlds = imagined worlds
 cli-bench-worlds-pooled = imagined worlds, a pool of 64 at a time
 cli-bench-simulations = simulations of a search, with its worlds
+cli-bench-decisions = decisions of the level normal
 cli-bench-refereed = moves refereed: read, checked, played, all seats’ views
 cli-bench-server = the same, with the views as JSON
 cli-bench-session = moves as they are served: checked, played, every seat’s moment as text

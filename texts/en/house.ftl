@@ -214,14 +214,33 @@ aids-hatching = hatching
 setting-left = Left-handed
 setting-left-help = Hand and buttons on the left.
 data-here = On this device only
-data-here-help = Name, settings, notebooks: { $size }. Finished games are at the table where they were played.
+data-here-help = Name, settings, notebooks and the games played here: { $size }. Those of a server are at the table where they were played.
 data-take = Take everything
-data-take-help = One readable file, games included.
+data-take-help = One readable file: running and finished games, notebooks, streaks, settings. Hidden cards are in it: give it to nobody but yourself.
 data-export = Export
+data-bring = Take up a file
+data-bring-help = What is here stays as it is; what is missing is added.
+data-bring-choose = Choose…
+data-brought =
+    { $tables ->
+        [0] No more tables than before.
+        [one] One more table.
+       *[other] { $tables } more tables.
+    } { $known ->
+        [0] { "" }
+        [one] One was here already.
+       *[other] { $known } were here already.
+    } { $unreadable ->
+        [0] { "" }
+        [one] One could not be read.
+       *[other] { $unreadable } could not be read.
+    }
+setting-here = Bots on this device
+setting-here-help = Games against bots are played here, even while a server answers: nothing of them leaves it, and nobody else can come.
 data-erase = Erase everything
 data-erase-ask = Erase…
 data-erase-help = Asks once. Your seats stay taken, but no longer by you.
-data-erase-sure = Name, settings, notebooks and the key to your seats vanish from this device. It cannot be undone.
+data-erase-sure = Name, settings, notebooks, games played here and the key to your seats vanish from this device. It cannot be undone.
 
 # All my games.
 games-mine = My games

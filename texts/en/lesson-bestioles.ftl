@@ -36,12 +36,12 @@ lesson-bestioles-withdraw-done = Two points given, four saved. That is how wars 
 
 ## power
 
-lesson-bestioles-power-name = An instant power
+lesson-bestioles-power-name = An instant ability
 lesson-bestioles-power-idea = To flip a card is to make it a 2.
-lesson-bestioles-power-coach-1 = The bolt marks a power that strikes as the card turns up. Maneuver flips a card in a theatre next door.
+lesson-bestioles-power-coach-1 = The bolt marks an ability that strikes as the card turns up. Maneuver flips a card in a theatre next door.
 lesson-bestioles-power-coach-2 = Play Maneuver face up, on Land.
 lesson-bestioles-power-coach-3 = Now choose the card to flip.
-lesson-bestioles-power-wrong-down = Face down, Maneuver loses its power: two points and nothing else.
+lesson-bestioles-power-wrong-down = Face down, Maneuver loses its ability: two points and nothing else.
 lesson-bestioles-power-wrong-withdraw = Leave now? Your last card can still win a theatre.
 lesson-bestioles-power-wrong-sea = The Sea is yours already. The 6 in the Air is what stands in your way.
 lesson-bestioles-power-wrong-own = You may flip your own cards, but here you disarm yourself.

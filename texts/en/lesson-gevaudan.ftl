@@ -81,17 +81,17 @@ lesson-gevaudan-archives-done = “Absent” twice, and yours: no forest. Nobody
 ## beast
 
 lesson-gevaudan-beast-name = The Beast and its die
-lesson-gevaudan-beast-idea = You cannot guess the die, but you can end off all its roads.
-lesson-gevaudan-beast-coach-1 = When all have played, the die picks an arrow colour and the Beast moves three cells. Here are its three ways.
+lesson-gevaudan-beast-idea = You cannot guess the die, but you can end off all its routes.
+lesson-gevaudan-beast-coach-1 = When all have played, the die picks an arrow colour and the Beast moves three cells. Here are its three routes.
 lesson-gevaudan-beast-coach-2 = Work first: examine the print.
-lesson-gevaudan-beast-coach-3 = You are right on one of its ways. End on a cell that none of them crosses.
+lesson-gevaudan-beast-coach-3 = You are right on one of its routes. End on a cell that none of them crosses.
 lesson-gevaudan-beast-coach-4 = Nothing passes here. End your turn.
-lesson-gevaudan-beast-also-far = A detour, but a good one: no way leads there.
+lesson-gevaudan-beast-also-far = A detour, but a good one: no route leads there.
 lesson-gevaudan-beast-also-refuge = A refuge: the Beast never enters there.
 lesson-gevaudan-beast-wrong-beast = Walking into the Beast wounds you too, at the start of your next turn.
 lesson-gevaudan-beast-wrong-end = Here the Beast may run over you: a wound, and so three actions instead of four.
 lesson-gevaudan-beast-else-examine = Examine first: you will have three actions left to get away.
-lesson-gevaudan-beast-else-way = That cell is on one of its ways, or takes you no further from them.
+lesson-gevaudan-beast-else-way = That cell is on one of its routes, or takes you no further from them.
 lesson-gevaudan-beast-else-end = You are safe: end your turn.
 lesson-gevaudan-beast-done = The black arrow: the Beast crosses the cell you left. And from now on it runs faster.
 

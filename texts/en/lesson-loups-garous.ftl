@@ -36,10 +36,8 @@ lesson-loups-garous-seer-name = The Seer, at night
 lesson-loups-garous-seer-idea = Everybody answers, so that silence tells nothing.
 lesson-loups-garous-seer-coach-1 = At night the roles are called and everybody answers: nobody sees who really acts.
 lesson-loups-garous-seer-coach-2 = Tonight you are the Seer. Look at the card of { $name6 }.
-lesson-loups-garous-seer-coach-3 = A Werewolf! Nobody else knows.
-lesson-loups-garous-seer-coach-4 = The wolves are called. Answer, too: note a suspicion that nobody will read.
 lesson-loups-garous-seer-wrong-look = Fine, too. But { $name6 } talks a lot for somebody who sleeps.
-lesson-loups-garous-seer-done = From afar your answer and a wolfâ€™s look the same. That is the point.
+lesson-loups-garous-seer-done = A Werewolf, and nobody else knows. When you have nothing to decide the table answers for you: from afar nothing gives you away.
 
 ## say
 
@@ -67,8 +65,7 @@ lesson-loups-garous-say-done = A wolf falls, and { $name8 } now knows who you ar
 lesson-loups-garous-pack-name = Among the wolves
 lesson-loups-garous-pack-idea = Wolves kill knowledge first.
 lesson-loups-garous-pack-coach-1 = Change of sides: { $name6 } and you are the wolves, and nobody else knows. { $name6 } proposes { $name4 }.
-lesson-loups-garous-pack-coach-2 = Yesterday { $name4 } claimed to be the Seer. Who knows which card the night is showing over there?
-lesson-loups-garous-pack-coach-3 = A second call, in case the pack is divided. You agree: note something, like everybody else.
+lesson-loups-garous-pack-coach-2 = Yesterday { $name4 } claimed to be the Seer. Who knows which card is being looked at there tonight?
 lesson-loups-garous-pack-wrong-prey = Two names, no majority: the pack would have to vote again. And { $name4 } will talk tomorrow.
 lesson-loups-garous-pack-wrong-wolf = Wolves do not eat each other.
 lesson-loups-garous-pack-else = The wolves are hungry: choose a prey.
@@ -104,7 +101,7 @@ lesson-loups-garous-girl-done-slept = Morning comes, and so do you. The wolvesâ€
 
 lesson-loups-garous-village-name = A village on your own
 lesson-loups-garous-village-idea = Listen, speak, vote, survive: all of it together.
-lesson-loups-garous-village-coach-1 = A village of your own, until the second dawn. You may say anything; you cannot un-vote.
+lesson-loups-garous-village-coach-1 = A village of your own, until the second dawn. You may say anything; a vote cannot be taken back.
 lesson-loups-garous-village-done-alive = Two nights, and still standing. Read the votes again: where are the wolves?
 lesson-loups-garous-village-done-dead = The village goes on without you. Your words and your vote remain.
 

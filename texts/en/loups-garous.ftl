@@ -1089,7 +1089,7 @@ loups-garous-ui-scene-card = You are { $role }
 loups-garous-ui-scene-card-note = Your card stays at the foot of the screen. Touch it to read or to hide it.
 loups-garous-ui-scene-became = You are { $role } now.
 loups-garous-ui-scene-became-text = If you die, this is the card the village will see: { $role }.
-loups-garous-ui-scene-became-left = { $role } stays in the middle: nobody else knows. It is written on your card.
+loups-garous-ui-scene-became-left = Left in the middle: { $role }. Nobody else knows. It is written on your card.
 loups-garous-ui-scene-pack = Here is your pack.
 loups-garous-ui-scene-pack-text = In the pack with you: { $names }, { $n ->
     [one] who has just learnt it, too.
@@ -1267,6 +1267,7 @@ loups-garous-ui-words-new = { $n ->
 }
 loups-garous-ui-tab-claims = Who says what
 loups-garous-ui-tab-vote = The vote
+loups-garous-ui-tab-village = The village
 loups-garous-ui-ready = Ready
 loups-garous-ui-verbs = Say something
 loups-garous-ui-verb-accuse = Accuse
@@ -1289,7 +1290,7 @@ loups-garous-ui-say-defend = “I vouch for…”
 loups-garous-ui-say-announce = “I will vote against…”
 loups-garous-ui-says = says: { $role }
 loups-garous-ui-says-nothing = no role claimed
-loups-garous-ui-speak-village = Speak to the village…
+loups-garous-ui-speak-village = Tell the village…
 loups-garous-ui-speak-wolves = Speak to the pack…
 loups-garous-ui-speak-dead = Speak among the dead…
 loups-garous-ui-speak-watch = Speak among onlookers…

@@ -8,6 +8,7 @@ picture-may = It is not your turn, but there is something you may do.
 picture-chance = ({ $n } %)
 picture-likely = { $thing } ({ $n } %)
 picture-belief = { $place }: { $list }
+picture-even = { $n } possibilities, each as likely as the others ({ $chance } %)
 
 ## Bestioles
 

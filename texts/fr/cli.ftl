@@ -6,7 +6,7 @@ cli-games-game = jeu
 cli-games-players = joueurs
 cli-games-minutes = minutes
 cli-games-options = options
-cli-games-bots = robots
+cli-games-bots = bots
 cli-games-default = par défaut
 
 ## play
@@ -32,6 +32,17 @@ cli-play-hint = Tapez un numéro, un coup ou le début de ses mots. « ? air-3
 cli-play-no-help = Il n’y a pas d’aide sur « { $thing } ».
 cli-play-left = La partie a été quittée avant la fin.
 cli-play-recorded = La partie est notée dans { $file }.
+
+## bot
+
+cli-bot-seated = Installé sous le nom « { $name } », joueur { $seat } à { $game }.
+cli-bot-away = Le serveur ne répond pas ({ $why }). On réessaie.
+cli-bot-lost = Le programme a perdu son siège jusqu’à la fin de cette partie : { $fault ->
+    [silence] il n’a pas répondu à temps.
+    [illegal] il a choisi un coup qu’on ne lui proposait pas ({ $detail }).
+   *[garbled] il a répondu quelque chose qui n’est pas une réponse ({ $detail }).
+}
+cli-bot-error = Le serveur dit : { $detail }
 
 ## replay
 
@@ -73,7 +84,7 @@ cli-riddles-failed = { $failed ->
 
 ## simulate
 
-cli-simulate-bot = robot
+cli-simulate-bot = bot
 cli-simulate-games = parties
 cli-simulate-wins = victoires
 cli-simulate-share = part des victoires
@@ -88,7 +99,19 @@ cli-simulate-outcome = fin par { $reason } : { $games } parties, { $share }
 
 ## match
 
-cli-match-bot = robot
+cli-match-game = jeu
+cli-match-goal = seuil / but
+cli-match-reached = atteint
+cli-match-reached-nothing = rien
+cli-match-reached-floor = le seuil
+cli-match-reached-aim = le but
+cli-match-of-players = { $n ->
+    [one] seul
+   *[other] { $n } joueurs
+}
+cli-match-suite-title = Force des bots
+cli-match-suite-notes = Chaque ligne oppose un niveau à des copies de « reference », sur des donnes qui n’ont pas servi au réglage. « Atteint » juge la part elle-même, non son intervalle ; quand il y a trop peu de parties, leur nombre est suivi de celui qu’il faudrait. Hasard : combien de fois une même donne fait gagner deux parties au même siège ou au même camp (entre parenthèses : par pur hasard).
+cli-match-bot = bot
 cli-match-side = camp
 cli-match-against = contre
 cli-match-games = parties
@@ -112,16 +135,16 @@ cli-match-fault-silence = n’a pas répondu à temps
 cli-match-fault-crash = s’est arrêté avant la fin de la partie
 cli-match-fault-garbled = a donné une réponse qui n’en est pas une
 cli-match-fault-illegal = a choisi un coup qui ne lui était pas proposé
-cli-match-bound-same-seat = Hasard : de deux parties d’une même donne, des robots égaux laissent gagner deux fois le même siège dans { $share } des cas ; le pur hasard donne { $what }.
-cli-match-bound-same-side = Hasard : de deux parties d’une même donne, des robots égaux laissent gagner deux fois le même camp dans { $share } des cas ; le pur hasard donne { $what }.
-cli-match-bound-both-won = Hasard : de deux parties d’une même donne, le même robot gagne les deux dans { $share } des cas ; le pur hasard donne { $what }.
-cli-match-bound-true-state-search = À cartes ouvertes : une recherche sur la vraie position gagne { $share } des parties, un robot égal { $what }.
-cli-match-bound-true-hands-search = À cartes ouvertes : une recherche qui voit toutes les mains gagne { $share } des parties, un robot égal { $what }.
-cli-match-bound-knows-habitat = À cartes ouvertes : qui connaît l’habitat gagne { $share } des parties, un robot égal { $what }.
-cli-match-bound-knows-lair = À cartes ouvertes : qui connaît le repaire gagne { $share } des parties, un robot égal { $what }.
+cli-match-bound-same-seat = Hasard : de deux parties d’une même donne, des bots égaux laissent gagner deux fois le même siège dans { $share } des cas ; le pur hasard donne { $what }.
+cli-match-bound-same-side = Hasard : de deux parties d’une même donne, des bots égaux laissent gagner deux fois le même camp dans { $share } des cas ; le pur hasard donne { $what }.
+cli-match-bound-both-won = Hasard : de deux parties d’une même donne, le même bot gagne les deux dans { $share } des cas ; le pur hasard donne { $what }.
+cli-match-bound-true-state-search = À cartes ouvertes : une recherche sur la vraie position gagne { $share } des parties, un bot égal { $what }.
+cli-match-bound-true-hands-search = À cartes ouvertes : une recherche qui voit toutes les mains gagne { $share } des parties, un bot égal { $what }.
+cli-match-bound-knows-habitat = À cartes ouvertes : qui connaît l’habitat gagne { $share } des parties, un bot égal { $what }.
+cli-match-bound-knows-lair = À cartes ouvertes : qui connaît le repaire gagne { $share } des parties, un bot égal { $what }.
 cli-match-bound-knows-wolves = À cartes ouvertes : un village qui connaît ses loups gagne { $share } des parties, un village comme les autres { $what }.
 cli-match-bound-lucky-seer = À cartes ouvertes : un village dont la Voyante regarde toujours un loup gagne { $share } des parties, un village comme les autres { $what }.
-cli-match-bound-source = Ces bornes ont été mesurées contre les robots de référence de novembre 2026, avec les options habituelles.
+cli-match-bound-source = Ces bornes ont été mesurées contre les bots de référence de novembre 2026, avec les options habituelles.
 cli-match-language = fr
 cli-match-title = { $game } : un match
 cli-match-players = joueurs :
@@ -134,7 +157,7 @@ cli-match-strength = force et réflexion
 cli-match-simulations = force selon les simulations par décision
 cli-match-endings = comment les parties finissent
 cli-match-notes = remarques
-cli-match-legend = Points : parts et intervalles à 95 %. Tirets : un robot égal. Triangles : un robot qui voit ce qui est caché.
+cli-match-legend = Points : parts et intervalles à 95 %. Tirets : un bot égal. Triangles : un bot qui voit ce qui est caché.
 cli-match-method = Chaque donne est jouée avec toutes les places. Les intervalles des parts sont ceux de Wilson, pour autant de parties que les donnes en valent ; les forces suivent Bradley et Terry, et Plackett et Luce à plus de deux, avec des intervalles obtenus en pesant les donnes au hasard. 400 points font dix victoires pour une.
 
 ## bench
@@ -152,6 +175,7 @@ cli-bench-clones = copies d’un état
 cli-bench-worlds = mondes imaginés
 cli-bench-worlds-pooled = mondes imaginés, par réserves de 64
 cli-bench-simulations = simulations d’une recherche, mondes compris
+cli-bench-decisions = décisions du niveau normal
 cli-bench-refereed = coups arbitrés : lus, vérifiés, joués, vues de tous les sièges
 cli-bench-server = de même, avec les vues en JSON
 cli-bench-session = coups servis : vérifiés, joués, le moment de chaque siège en texte

@@ -214,14 +214,33 @@ aids-hatching = hachures
 setting-left = Gaucher
 setting-left-help = La main et les boutons à gauche.
 data-here = Sur cet appareil seulement
-data-here-help = Nom, réglages, carnets : { $size }. Les parties finies sont à la table où on les a jouées.
+data-here-help = Nom, réglages, carnets et les parties jouées ici : { $size }. Celles d’un serveur sont à la table où on les a jouées.
 data-take = Tout emporter
-data-take-help = Un fichier lisible, parties comprises.
+data-take-help = Un fichier lisible : parties en cours et finies, carnets, séries, réglages. Les cartes cachées y sont : ne le donnez qu’à vous-même.
 data-export = Exporter
+data-bring = Reprendre un fichier
+data-bring-help = Ce qui est ici reste tel quel ; ce qui manque s’y ajoute.
+data-bring-choose = Choisir…
+data-brought =
+    { $tables ->
+        [0] Aucune table de plus.
+        [one] Une table de plus.
+       *[other] { $tables } tables de plus.
+    } { $known ->
+        [0] { "" }
+        [one] Une autre était déjà ici.
+       *[other] { $known } autres étaient déjà ici.
+    } { $unreadable ->
+        [0] { "" }
+        [one] Une est restée illisible.
+       *[other] { $unreadable } sont restées illisibles.
+    }
+setting-here = Les bots sur cet appareil
+setting-here-help = Les parties contre les bots se jouent ici, même quand un serveur répond : rien n’en sort, et personne d’autre ne peut y venir.
 data-erase = Tout effacer
 data-erase-ask = Effacer…
 data-erase-help = Demande une fois. Vos sièges restent pris, mais plus par vous.
-data-erase-sure = Nom, réglages, carnets et la clé de vos sièges disparaissent de cet appareil. Cela ne se reprend pas.
+data-erase-sure = Nom, réglages, carnets, parties jouées ici et clé de vos sièges disparaissent de cet appareil. Cela ne se reprend pas.
 
 # Toutes mes parties.
 games-mine = Mes parties

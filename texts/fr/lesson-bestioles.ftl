@@ -52,7 +52,7 @@ lesson-bestioles-power-done = Un 6 retourné ne vaut plus que 2. Les vôtres aus
 lesson-bestioles-blanket-name = Couvrir pour protéger
 lesson-bestioles-blanket-idea = On ne retourne que la carte du dessus : couvrir protège.
 lesson-bestioles-blanket-coach-1 = { $opponent } a repris Embuscade en main, et vous l’avez vue passer : elle retourne n’importe quelle carte.
-lesson-bestioles-blanket-coach-2 = Sauf une carte couverte. Lequel de vos théâtres faut-il mettre à l’abri ?
+lesson-bestioles-blanket-coach-2 = Sauf une carte couverte. Lequel de vos théâtres faut‑il mettre à l’abri ?
 lesson-bestioles-blanket-wrong-sea = Dix en Mer, c’est du luxe. Le 6 de l’Air est tombé à 2 : perdu.
 lesson-bestioles-blanket-wrong-place = Dans l’Air, votre 6 resterait seul et à découvert : c’est lui qu’on viserait.
 lesson-bestioles-blanket-wrong-withdraw = Rien n’est perdu : deux théâtres sont à vous, il suffit de les garder.
@@ -88,11 +88,11 @@ lesson-bestioles-battle-name = Une fin de bataille sans aide
 lesson-bestioles-battle-idea = Compter, cacher, frapper, partir : tout ensemble.
 lesson-bestioles-battle-coach-1 = Trois cartes chacun, et { $opponent } a ouvert. À vous ; maintenant, je me tais.
 lesson-bestioles-battle-done-won = Bataille gagnée. Le commandement est à vous.
-lesson-bestioles-battle-done-left = Bien jugé : un repli coûte moins que six points.
-lesson-bestioles-battle-done-lost = Six points pour { $opponent }. À quel moment auriez-vous pu partir ?
+lesson-bestioles-battle-done-left = Bien jugé : un repli coûte moins de six points.
+lesson-bestioles-battle-done-lost = Six points pour { $opponent }. À quel moment auriez‑vous pu partir ?
 
 ## Première partie
 
-lesson-bestioles-tip-count = Partir coûte maintenant trois points. Avant de jouer : pouvez-vous encore gagner deux théâtres ?
+lesson-bestioles-tip-count = Partir coûte maintenant trois points. Avant de jouer : pouvez‑vous encore gagner deux théâtres ?
 lesson-bestioles-tip-escaped = Peu de points : trop de force montrée d’un coup, et l’autre a filé à temps.
 lesson-bestioles-tip-swap = Les rôles s’échangent à chaque bataille : les égalités changent de camp.

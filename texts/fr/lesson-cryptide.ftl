@@ -18,7 +18,7 @@ lesson-cryptide-quiet-idea = On ne ment jamais, mais on choisit quelle vérité 
 lesson-cryptide-quiet-coach-1 = Encore un cube. Votre premier est sur un marécage, et les autres se demandent pourquoi.
 lesson-cryptide-quiet-coach-2 = De ces trois cases, laquelle leur en dit le moins ?
 lesson-cryptide-quiet-wrong-forest = Une forêt loin de tout : il ne resterait que six indices possibles. J1 en laisse dix-sept.
-lesson-cryptide-quiet-wrong-mountain = Une montagne après un marécage : six indices possibles. Répétez-vous plutôt, J1 ressemble à K1.
+lesson-cryptide-quiet-wrong-mountain = Une montagne après un marécage : six indices possibles. Répétez‑vous plutôt, J1 ressemble à K1.
 lesson-cryptide-quiet-wrong-allowed = Désert ou lac : votre indice le permet, un cube mentirait.
 lesson-cryptide-quiet-else = Possible ailleurs aussi ; mais comparons J1, J8 et E7.
 lesson-cryptide-quiet-done = Deux cubes presque jumeaux : dix-sept indices sur vingt-trois restent possibles.
@@ -39,7 +39,7 @@ lesson-cryptide-question-done = Un disque : « peut-être ». De cinq indi
 lesson-cryptide-price-name = Le prix d’un « non »
 lesson-cryptide-price-idea = Chaque « non » vous oblige à montrer un peu de votre indice.
 lesson-cryptide-price-coach-1 = Et { $name3 }, que dit son indice de G8 ? Attention : si c’est non, vous payez.
-lesson-cryptide-price-coach-2 = Un cube : c’est non. Posez-en un à votre tour, le plus discret possible.
+lesson-cryptide-price-coach-2 = Un cube : c’est non. Posez‑en un à votre tour, le plus discret possible.
 lesson-cryptide-price-wrong-hex = C’est sur G8 que la réponse vaut cher : demandez à { $name3 }.
 lesson-cryptide-price-wrong-search = Une fouille demanderait à tout le monde. Une voix manque encore : { $name3 }.
 lesson-cryptide-price-wrong-again = Ce disque a déjà répondu pour { $name2 }.
@@ -98,6 +98,6 @@ lesson-cryptide-alone-done-lost = Pas cette fois. Regardez les indices : quell
 
 ## Première partie
 
-lesson-cryptide-tip-price = Avant d’interroger : quelle réponse espérez-vous, et que coûte l’autre ?
+lesson-cryptide-tip-price = Avant d’interroger : quelle réponse espérez‑vous, et que coûte l’autre ?
 lesson-cryptide-tip-twice = Deux cubes payés. Le carnet d’abord : cherchez une case où deux indices se contredisent.
 lesson-cryptide-tip-aloud = Une fouille parle tout haut : cette case convient à l’indice de qui fouille.

@@ -7,7 +7,7 @@ lesson-gevaudan-title = La leçon de chasse
 lesson-gevaudan-four-facts-name = Le but : la tanière en quatre faits
 lesson-gevaudan-four-facts-idea = Quatre faits, oui ou non, nomment une seule case sur seize.
 lesson-gevaudan-four-facts-coach-1 = Commençons par la fin. Vous savez quatre choses de la tanière : rivière oui, Dragons oui, village non, forêt non.
-lesson-gevaudan-four-facts-coach-2 = Une seule case a tout cela, et rien d’autre. Allez-y.
+lesson-gevaudan-four-facts-coach-2 = Une seule case a tout cela, et rien d’autre. Allez‑y.
 lesson-gevaudan-four-facts-coach-3 = Rivière et Dragons, ni village ni forêt. Posez votre piège.
 lesson-gevaudan-four-facts-wrong-a3 = Une rivière, mais pas de Dragons. Un piège manqué, et vous voilà hors de la chasse.
 lesson-gevaudan-four-facts-wrong-c5 = Rivière et Dragons, mais il y a un village ici. Un piège manqué, et la chasse est finie pour vous.
@@ -23,14 +23,14 @@ lesson-gevaudan-look-name = Avancer, examiner, archiver
 lesson-gevaudan-look-idea = Un tour, quatre actions ; on regarde en secret, on emporte devant tous.
 lesson-gevaudan-look-coach-1 = Chaque case porte une empreinte : on voit sa couleur, pas ce qu’elle dit.
 lesson-gevaudan-look-coach-2 = Avancer coûte une action, examiner aussi. Allez en A3, où l’empreinte est bleue comme la rivière.
-lesson-gevaudan-look-coach-3 = Examinez-la : personne d’autre ne verra ce qu’elle dit.
-lesson-gevaudan-look-coach-4 = « Présente », un point. Archivez-la : elle est à vous, les autres ne la trouveront plus.
+lesson-gevaudan-look-coach-3 = Examinez‑la : personne d’autre ne verra ce qu’elle dit.
+lesson-gevaudan-look-coach-4 = « Présente », un point. Archivez‑la : elle est à vous, les autres ne la trouveront plus.
 lesson-gevaudan-look-wrong-refuge = On peut, les refuges ont aussi leur empreinte. Mais cherchons la bleue.
 lesson-gevaudan-look-wrong-end = Il vous reste des actions, et l’empreinte attend.
 lesson-gevaudan-look-wrong-order = D’abord regarder, ensuite emporter.
 lesson-gevaudan-look-else-move = L’empreinte bleue est en A3, juste à côté.
 lesson-gevaudan-look-else-examine = Vous y êtes : examinez l’empreinte.
-lesson-gevaudan-look-else-archive = Emportez-la d’abord : archivez.
+lesson-gevaudan-look-else-archive = Emportez‑la d’abord : archivez.
 lesson-gevaudan-look-done = Tout le monde a vu quelle empreinte vous emportez, personne ce qu’elle dit. Il reste une action.
 
 ## three
@@ -38,13 +38,13 @@ lesson-gevaudan-look-done = Tout le monde a vu quelle empreinte vous emportez, p
 lesson-gevaudan-three-name = Prouver, et le pense-bête
 lesson-gevaudan-three-idea = Trois empreintes pareilles d’une couleur sont une preuve.
 lesson-gevaudan-three-coach-1 = Chaque couleur a trois « présent » et trois « absent ». Vous tenez deux bleues, « présente » toutes deux.
-lesson-gevaudan-three-coach-2 = Une autre bleue est sous vos pieds : examinez-la.
+lesson-gevaudan-three-coach-2 = Une autre bleue est sous vos pieds : examinez‑la.
 lesson-gevaudan-three-coach-3 = Trois pareilles : la rivière est dans la tanière, c’est prouvé.
 lesson-gevaudan-three-coach-4 = Glissez un pense-bête, « Rivière présente » : il rapporte un cube, donc une action de plus.
 lesson-gevaudan-three-wrong-early = Pas si vite : examinez d’abord la troisième.
 lesson-gevaudan-three-wrong-absent = Un pense-bête peut mentir, mais celui-ci vous tromperait vous-même.
 lesson-gevaudan-three-wrong-colour = Permis, mais vous n’en savez rien encore, et il n’y en a qu’un par couleur.
-lesson-gevaudan-three-else = L’empreinte est sous vos pieds : examinez-la.
+lesson-gevaudan-three-else = L’empreinte est sous vos pieds : examinez‑la.
 lesson-gevaudan-three-else-note = D’abord le pense-bête : il ne coûte rien.
 lesson-gevaudan-three-done = Une certitude en poche, et un cube avec.
 
@@ -60,7 +60,7 @@ lesson-gevaudan-box-wrong-move = Vous étiez dessus !
 lesson-gevaudan-box-wrong-early = Examinez d’abord : pour l’instant, c’est deux contre deux.
 lesson-gevaudan-box-wrong-present = « Présent », c’est la boîte. La tanière est toujours le contraire de la boîte.
 lesson-gevaudan-box-wrong-colour = De cette couleur-là, vous ne savez rien encore.
-lesson-gevaudan-box-else = L’empreinte est sous vos pieds : examinez-la.
+lesson-gevaudan-box-else = L’empreinte est sous vos pieds : examinez‑la.
 lesson-gevaudan-box-else-note = D’abord le pense-bête : village, oui ou non ?
 lesson-gevaudan-box-done = La boîte dit « présent », la tanière dit non. Toujours le contraire.
 
@@ -102,7 +102,7 @@ lesson-gevaudan-battue-idea = Le même fait vaut plus pour qui tient déjà les 
 lesson-gevaudan-battue-coach-1 = Une battue ! Tous les chasseurs partent de la case de la Bête, et vous les menez, deux cases durant.
 lesson-gevaudan-battue-coach-2 = Chaque empreinte traversée se retourne pour tout le monde. Il vous manque une troisième jaune « présent » : passez par D2.
 lesson-gevaudan-battue-wrong-away = Par là, { $opponent } en apprend autant que vous. Vous tenez deux jaunes : il en manque une.
-lesson-gevaudan-battue-else = La battue attend : par où passe-t-elle ?
+lesson-gevaudan-battue-else = La battue attend : par où passe‑t‑elle ?
 lesson-gevaudan-battue-done = Pour { $opponent }, une empreinte de plus. Pour vous, une certitude : les Dragons sont à la tanière.
 
 ## alone
@@ -111,7 +111,7 @@ lesson-gevaudan-alone-name = Deux manches sans aide
 lesson-gevaudan-alone-idea = Chercher, prouver, esquiver, piéger : tout ensemble.
 lesson-gevaudan-alone-coach-1 = Une autre tanière, et deux manches à vous. { $opponent } est à un pas, la Bête à deux, et l’empreinte sous vos pieds est rouge.
 lesson-gevaudan-alone-done-won = La tanière ! La prime est pour vous.
-lesson-gevaudan-alone-done-lost = { $opponent } a trouvé la tanière. Comparez la boîte et vos empreintes : que manquait-il ?
+lesson-gevaudan-alone-done-lost = { $opponent } a trouvé la tanière. Comparez la boîte et vos empreintes : que manquait‑il ?
 lesson-gevaudan-alone-done-out = La chasse s’arrête ici pour vous. La prochaine fois, une preuve de plus, ou un pas de côté.
 lesson-gevaudan-alone-done-open = Deux manches, et la chasse ne fait que commencer. Vous savez la mener.
 

@@ -36,10 +36,8 @@ lesson-loups-garous-seer-name = La Voyante, la nuit
 lesson-loups-garous-seer-idea = Tout le monde répond, pour que le silence ne dise rien.
 lesson-loups-garous-seer-coach-1 = La nuit, les rôles sont appelés, et tout le monde répond : personne ne voit qui agit vraiment.
 lesson-loups-garous-seer-coach-2 = Ce soir, la Voyante, c’est vous. Regardez la carte { DE($name6) }{ $name6 }.
-lesson-loups-garous-seer-coach-3 = Un Loup-garou ! Personne d’autre ne le sait.
-lesson-loups-garous-seer-coach-4 = On appelle les loups. Répondez aussi : notez un soupçon, que personne ne lira.
 lesson-loups-garous-seer-wrong-look = Bien aussi. Mais { $name6 } parle beaucoup pour quelqu’un qui dort.
-lesson-loups-garous-seer-done = De loin, votre réponse et celle d’un loup se ressemblent. C’est fait pour.
+lesson-loups-garous-seer-done = Un Loup-garou, et personne d’autre ne le sait. Quand vous n’avez rien à décider, la table répond pour vous : de loin, rien ne vous trahit.
 
 ## say
 
@@ -54,7 +52,7 @@ lesson-loups-garous-say-coach-6 = La parole est dite. Demandez le vote.
 lesson-loups-garous-say-coach-7 = Et votez comme vous avez parlé.
 lesson-loups-garous-say-wrong-quiet = Trois partout : on revote. Votre secret tient, mais il n’a pas convaincu assez. Et si vous disiez pourquoi ?
 lesson-loups-garous-say-wrong-card = D’abord votre carte : sans elle, ce n’est qu’une voix de plus.
-lesson-loups-garous-say-wrong-lie = Tout est permis, même cela. Mais à qui ce mensonge sert-il ?
+lesson-loups-garous-say-wrong-lie = Tout est permis, même cela. Mais à qui ce mensonge sert‑il ?
 lesson-loups-garous-say-wrong-silent = Se taire ? Le loup voterait tranquille.
 lesson-loups-garous-say-wrong-vote = Votre propre vision ne vous convainc pas ?
 lesson-loups-garous-say-else-claim = D’abord votre carte : dites que la Voyante, c’est vous.
@@ -68,7 +66,6 @@ lesson-loups-garous-pack-name = Chez les loups
 lesson-loups-garous-pack-idea = Les loups tuent d’abord ce qui sait.
 lesson-loups-garous-pack-coach-1 = Changement de camp : { $name6 } et vous, voilà les loups, et personne d’autre ne le sait. { $name6 } propose { $name4 }.
 lesson-loups-garous-pack-coach-2 = Hier, { $name4 } se disait Voyante. Qui sait quelle carte la nuit lui montre ?
-lesson-loups-garous-pack-coach-3 = Deuxième appel, au cas où la meute serait divisée. Vous êtes d’accord : notez quelque chose, comme tout le monde.
 lesson-loups-garous-pack-wrong-prey = Deux noms, pas de majorité : la meute devrait revoter. Et { $name4 } parlera demain.
 lesson-loups-garous-pack-wrong-wolf = Les loups ne se mangent pas entre eux.
 lesson-loups-garous-pack-else = Les loups ont faim : désignez une proie.
@@ -77,9 +74,9 @@ lesson-loups-garous-pack-done = C’était la Voyante, et cette nuit elle regard
 ## arrow-of-mine
 
 lesson-loups-garous-arrow-of-mine-name = Le vote d’un loup
-lesson-loups-garous-arrow-of-mine-idea = Votre vote est une parole ; faites-la bien mentir.
+lesson-loups-garous-arrow-of-mine-idea = Votre vote est une parole ; faites‑la bien mentir.
 lesson-loups-garous-arrow-of-mine-coach-1 = Une accusation, deux votes annoncés : { $name6 }, votre complice, va tomber. Que fera votre flèche ?
-lesson-loups-garous-arrow-of-mine-coach-2 = Demain, le village relira ce vote. Demandez-le.
+lesson-loups-garous-arrow-of-mine-coach-2 = Demain, le village relira ce vote. Demandez‑le.
 lesson-loups-garous-arrow-of-mine-coach-3 = Contre qui, votre flèche ?
 lesson-loups-garous-arrow-of-mine-wrong-defend = Défendre un loup perdu, c’est signer avec la meute.
 lesson-loups-garous-arrow-of-mine-else = Tout est dit : demandez le vote.
@@ -104,7 +101,7 @@ lesson-loups-garous-girl-done-slept = Le matin vient, et vous avec. Le nom des l
 
 lesson-loups-garous-village-name = Un village sans aide
 lesson-loups-garous-village-idea = Écouter, parler, voter, survivre : tout ensemble.
-lesson-loups-garous-village-coach-1 = Un village à vous, jusqu’à la deuxième aube. On peut tout dire ; on ne peut pas dé-voter.
+lesson-loups-garous-village-coach-1 = Un village à vous, jusqu’à la deuxième aube. On peut tout dire ; un vote, lui, ne se reprend pas.
 lesson-loups-garous-village-done-alive = Deux nuits, et vous voilà debout. Relisez les votes : où sont les loups ?
 lesson-loups-garous-village-done-dead = Le village continue sans vous. Vos paroles et votre vote y restent.
 

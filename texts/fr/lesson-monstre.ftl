@@ -23,12 +23,12 @@ lesson-monstre-pass-name = Recevoir le Monstre, le passer
 lesson-monstre-pass-idea = Personne n’est le Monstre bien longtemps.
 lesson-monstre-pass-coach-1 = Ragot : chacun donne une carte à gauche. Donnez votre Ami à { $name2 }.
 lesson-monstre-pass-coach-2 = Surprise : le Monstre, c’est vous. Il ne se joue qu’en dernière carte.
-lesson-monstre-pass-coach-3 = Passez-le donc à { $name2 } : un Accord, pour une carte.
+lesson-monstre-pass-coach-3 = Passez‑le donc à { $name2 } : un Accord, pour une carte.
 lesson-monstre-pass-coach-4 = Et maintenant, donnez le Gumiho.
 lesson-monstre-pass-wrong-keep = Gardez cette carte : vous allez en avoir besoin.
-lesson-monstre-pass-wrong-two = Une carte suffit : l’autre, gardez-la.
+lesson-monstre-pass-wrong-two = Une carte suffit : l’autre, gardez‑la.
 lesson-monstre-pass-wrong-house = C’est de là qu’il vient ! Essayez plutôt chez { $name2 }.
-lesson-monstre-pass-wrong-hunt = Le Monstre est chez vous ; qui voulez-vous prendre ?
+lesson-monstre-pass-wrong-hunt = Le Monstre est chez vous ; qui voulez‑vous prendre ?
 lesson-monstre-pass-wrong-monster = Pas encore : le Monstre se joue quand il est votre dernière carte.
 lesson-monstre-pass-wrong-weapon = Vous gardez le Monstre et vous donnez l’arme. C’est le contraire qu’il faut.
 lesson-monstre-pass-done = Bon débarras. Et vous savez où il est, désormais.
@@ -46,9 +46,9 @@ lesson-monstre-again-done = Monstre au deuxième tour, chasse au troisième : 
 
 lesson-monstre-last-card-name = Garder le Monstre jusqu’au bout
 lesson-monstre-last-card-idea = Le Monstre veut une main vide ; la Cachette lui en donne le temps.
-lesson-monstre-last-card-coach-1 = Cette fois, gardez-le : seul dans votre main, il gagne.
+lesson-monstre-last-card-coach-1 = Cette fois, gardez‑le : seul dans votre main, il gagne.
 lesson-monstre-last-card-coach-2 = La Cachette vous protège tant qu’elle reste en main. Par quelle carte commencer ?
-lesson-monstre-last-card-coach-3 = { $name3 } vous a manqué : la Cachette a tenu. Elle a fait son temps, jouez-la.
+lesson-monstre-last-card-coach-3 = { $name3 } vous a manqué : la Cachette a tenu. Elle a fait son temps, jouez‑la.
 lesson-monstre-last-card-coach-4 = Dernière carte. Sortez.
 lesson-monstre-last-card-wrong-hideout = Sans Cachette en main, le Chasseur { DE($name3) }{ $name3 } vous prend. Elle sert en main, pas sur la table.
 lesson-monstre-last-card-wrong-monster = Pas encore : il lui faut une main vide.
@@ -60,7 +60,7 @@ lesson-monstre-friend-name = L’Ami du Monstre
 lesson-monstre-friend-idea = Les Amis gagnent avec le Monstre, et tombent avec lui.
 lesson-monstre-friend-coach-1 = Le Vampire est chez { $name2 }, bien caché, et vous n’avez pas de Chasseur. Devenez son Ami : s’il sort, vous marquez aussi.
 lesson-monstre-friend-coach-2 = L’Ami fait perdre un Chasseur à quelqu’un. À qui ?
-lesson-monstre-friend-coach-3 = Un Chasseur de moins. Il vous reste une carte : jouez-la.
+lesson-monstre-friend-coach-3 = Un Chasseur de moins. Il vous reste une carte : jouez‑la.
 lesson-monstre-friend-wrong-house = Chez { $name2 }, pas de Chasseur à perdre ; chez { $name3 }, si. Et un Ami ne marque rien quand le Monstre est pris.
 lesson-monstre-friend-wrong-rumour = Le Monstre pourrait filer n’importe où, et vous n’y gagneriez rien.
 lesson-monstre-friend-done = Le Vampire sort : deux points pour { $name2 }, et deux pour vous.
@@ -83,7 +83,7 @@ lesson-monstre-alone-idea = Chercher, passer, cacher, chasser : toute la rue e
 lesson-monstre-alone-coach-1 = L’Avis de recherche est chez vous : vous ouvrez la manche. Le reste, c’est la rue.
 lesson-monstre-alone-done-two = Deux points : la rue vous connaît, maintenant.
 lesson-monstre-alone-done-one = Un point : le Monstre est pris, et vous étiez du bon côté.
-lesson-monstre-alone-done-none = Aucun point cette fois. Regardez le chemin du Monstre : où aurait-on pu le prendre ?
+lesson-monstre-alone-done-none = Aucun point cette fois. Regardez le chemin du Monstre : où aurait‑on pu le prendre ?
 
 ## Première partie
 

@@ -361,7 +361,7 @@ loups-garous-refusal-among-leaders = Seulement entre ceux qui mènent.
 loups-garous-refusal-already-points = Vous le montrez déjà du doigt.
 loups-garous-refusal-wolves-watch = Seuls les Loups-garous en vie surveillent. °
 loups-garous-refusal-watch-villagers = Surveillez un joueur en vie qui n’est pas Loup-garou, ou personne. °
-loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde bien ; les Loups-garous surveillent. °
+loups-garous-refusal-girl-peeks = Dans le duel, la Petite Fille dort, jette un œil ou regarde franchement ; les Loups-garous surveillent. °
 loups-garous-refusal-already-ready = Vous avez déjà demandé le vote. °
 loups-garous-refusal-not-in-debate = Le débat est clos. °
 loups-garous-refusal-no-vote-now = Le vote n’est pas ouvert.
@@ -532,8 +532,8 @@ loups-garous-rule-lgt-r32 = La première nuit tue.
 loups-garous-rule-lgt-r33 = Qui part meurt, sans tirer.
 loups-garous-rule-lgt-r34 = Un Voleur muet garde sa carte, une Voyante muette ne voit rien.
 loups-garous-rule-lgt-call-1 = Chaque nuit, on appelle les cartes du paquet, données ou non.
-loups-garous-rule-lgt-lg-1 = Le duel : la Petite Fille dort, jette un œil ou regarde bien pendant que chaque Loup-garou surveille quelqu’un. °
-loups-garous-rule-lgt-lg-2 = Bien regarder nomme un Loup-garou ; un seul guetteur la surprend. °
+loups-garous-rule-lgt-lg-1 = Le duel : la Petite Fille dort, jette un œil ou regarde franchement pendant que chaque Loup-garou surveille quelqu’un. °
+loups-garous-rule-lgt-lg-2 = Regarder franchement nomme un Loup-garou ; un seul guetteur la surprend. °
 loups-garous-rule-lgt-lg-3 = Un coup d’œil donne deux noms, dont un Loup-garou ; il faut deux guetteurs, ou le seul Loup-garou. °
 loups-garous-rule-lgt-lg-4 = Surprise, elle n’apprend rien, et la meute le sait. °
 loups-garous-rule-lgt-lg-5 = Personne d’autre n’apprend si elle a regardé. °
@@ -563,7 +563,7 @@ loups-garous-help =
     {""}**Chasseur.** En mourant, peut tirer sur quelqu’un.
     {""}**Cupidon.** Fait deux Amoureux la première nuit. Si l’un meurt, l’autre aussi. Un Loup-garou et un Villageois amoureux ne gagnent qu’ensemble, seuls.
     {""}**Voleur.** Voit deux cartes au milieu la première nuit et peut en prendre une.
-    {""}**Petite Fille.** Dort, jette un œil ou regarde bien pendant que les Loups-garous surveillent qui ils veulent. Bien regarder nomme un Loup-garou, un coup d’œil donne deux noms dont un Loup-garou. Surprise (franchement : par un guetteur ; d’un coup d’œil : par deux, ou par le dernier Loup-garou), elle meurt à la place de la victime. °
+    {""}**Petite Fille.** Dort, jette un œil ou regarde franchement pendant que les Loups-garous surveillent qui ils veulent. Regarder franchement nomme un Loup-garou, un coup d’œil donne deux noms dont un Loup-garou. Surprise (franchement : par un guetteur ; d’un coup d’œil : par deux, ou par le dernier Loup-garou), elle meurt à la place de la victime. °
     {""}**Les morts** se taisent ; dès la nuit suivante ils voient tout.
     {""}**De notre maison** (°) : ce que le livret ne dit pas, ou ce que la table demande ici.
 
@@ -1267,6 +1267,7 @@ loups-garous-ui-words-new = { $n ->
 }
 loups-garous-ui-tab-claims = Qui dit quoi
 loups-garous-ui-tab-vote = Le vote
+loups-garous-ui-tab-village = Le village
 loups-garous-ui-ready = Prêt
 loups-garous-ui-verbs = Dire quelque chose
 loups-garous-ui-verb-accuse = Accuser

@@ -235,10 +235,10 @@ rules-gevaudan-line-1 = La tanière de la Bête est une des seize cases de terra
 rules-gevaudan-line-2 = Chaque case a, ou n’a pas : village, rivière, forêt, dragons. Deux cases ne se ressemblent jamais.
 rules-gevaudan-line-3 = De chaque couleur, trois empreintes disent « présent », trois « absent ». Une par couleur est dans la boîte, les autres sur la carte.
 rules-gevaudan-line-4 = La tanière est le contraire de la boîte : trois empreintes pareilles prouvent.
-rules-gevaudan-line-5 = À votre tour, quatre points : avancer, examiner, archiver, consulter les archives de qui est sur votre case ; un point chacun.
+rules-gevaudan-line-5 = À votre tour, quatre actions : avancer, examiner, archiver, consulter les archives de qui est sur votre case ; chaque fois une.
 rules-gevaudan-line-6 = Gratuits : le pense-bête (un par couleur, un cube de gain), se soigner (tout le tour), le piège (une fois ; manqué, la chasse est finie pour vous).
 rules-gevaudan-line-7 = Ensuite le plus proche de la Bête lance le dé : elle suit les flèches de cette couleur, d’autant de cases que sa férocité.
-rules-gevaudan-line-8 = Elle blesse qui elle croise, sauf au refuge. Une blessure, un point de moins ; la troisième élimine.
+rules-gevaudan-line-8 = Elle blesse qui elle croise, sauf au refuge. Une blessure, une action de moins ; la troisième élimine.
 rules-gevaudan-line-9 = Puis un événement : la férocité monte, ou une battue retourne des empreintes pour tous.
 rules-gevaudan-line-10 = Quand la prime du roi s’achève, il reste une manche ; sans piège réussi, la Bête gagne.
 rules-gevaudan-plate-print = Le chemin d’une empreinte
@@ -248,7 +248,7 @@ rules-gevaudan-plate-box-text = Une empreinte de chaque couleur dort dans la bo�
 rules-gevaudan-plate-beast = La Bête
 rules-gevaudan-plate-beast-text = Le dé choisit la route, la férocité sa longueur. Qui se trouve sur son passage est **blessé** ; un refuge protège.
 rules-gevaudan-plate-actions = Quatre actions
-rules-gevaudan-plate-actions-text = Quatre points par tour, **un de moins par blessure** : avancer, examiner, archiver, consulter. Un pense-bête donne un cube, qui vaut une action.
+rules-gevaudan-plate-actions-text = Quatre actions par tour, **une de moins par blessure** : avancer, examiner, archiver, consulter. Un pense-bête donne un cube, qui vaut une action.
 rules-gevaudan-plate-events = Les événements
 rules-gevaudan-plate-events-text = Après chaque trajet, une carte : la **férocité** monte, ou une **battue** part de la Bête et retourne des empreintes pour tous.
 rules-gevaudan-plate-trap = Piéger
@@ -461,7 +461,7 @@ rules-loups-garous-plate-girl = La Petite Fille
 rules-loups-garous-plate-girl-text =
     { $girl ->
         [no] Cette table joue sans la Petite Fille.
-       *[other] Elle dort, jette un **coup d’œil** ou **regarde bien**, pendant que chaque loup guette quelqu’un. Surprise, elle meurt à la place de la victime.
+       *[other] Elle dort, jette un **coup d’œil** ou **regarde franchement**, pendant que chaque loup guette quelqu’un. Surprise, elle meurt à la place de la victime.
     }
 rules-loups-garous-plate-winning = Gagner
 rules-loups-garous-plate-winning-text =
@@ -483,10 +483,10 @@ rules-loups-garous-picture-accuse = accuse
 rules-loups-garous-picture-claim = se dit
 rules-loups-garous-picture-defend = défend
 rules-loups-garous-picture-votes = Les plus visés sont éliminés.
-rules-loups-garous-picture-lovers = Si l’un meurt…
+rules-loups-garous-picture-lovers = Si l’un meurt, l’autre aussi.
 rules-loups-garous-picture-sleep = dort
 rules-loups-garous-picture-glance = coup d’œil
-rules-loups-garous-picture-stare = regarde bien
+rules-loups-garous-picture-stare = franchement
 rules-loups-garous-picture-sleep-text = ne risque rien
 rules-loups-garous-picture-glance-text = deux noms, dont un loup
 rules-loups-garous-picture-stare-text = un loup, à coup sûr

@@ -8,6 +8,7 @@ picture-may = Ce n’est pas votre tour, mais vous pouvez faire quelque chose.
 picture-chance = ({ $n } %)
 picture-likely = { $thing } ({ $n } %)
 picture-belief = { $place } : { $list }
+picture-even = { $n } possibilités, aussi probables les unes que les autres ({ $chance } % chacune)
 
 ## Bestioles
 

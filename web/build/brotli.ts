@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-const PACKED = /\.(js|css|svg)$/;
+const PACKED = /\.(js|css|svg|wasm)$/;
 /** Below this a head weighs more than what is saved. */
 const LEAST = 1000;
 const pack = promisify(brotliCompress);

@@ -18,7 +18,7 @@ const ROUNDS: usize = 5;
 const SAMPLES: usize = 4096;
 
 /// Names of all measures, in their order.
-pub const NAMES: [&str; 11] = [
+pub const NAMES: [&str; 12] = [
     "moves",
     "moves_observed",
     "views",
@@ -27,6 +27,7 @@ pub const NAMES: [&str; 11] = [
     "worlds",
     "worlds_pooled",
     "simulations",
+    "decisions",
     "refereed",
     "server",
     "session",
@@ -90,6 +91,7 @@ pub fn speed<G: Game>(bench: Bench<'_>) -> Result<Speed, OptionsError> {
     measures.extend(looks::<G>(bench, n_seats)?.into_iter().flatten());
     measures.extend(worlds::<G>(bench, n_seats)?.into_iter().flatten());
     measures.extend(thought::simulations::<G>(bench, n_seats)?);
+    measures.extend(thought::decisions::<G>(bench, n_seats)?);
     measures.extend(served::<G>(bench, n_seats)?.into_iter().flatten());
     Ok(Speed {
         game: G::KEY,

@@ -16,7 +16,7 @@ mod thought;
 mod threads;
 
 pub use game::MatchError;
-pub use outside::{Fault, FaultKind, Limits, PROTOCOL};
+pub use outside::{Fault, FaultKind, Limits};
 pub use plan::{Plan, PlanError};
 pub use random::RandomPlay;
 pub use stats::{FigureRow, Interval, Length, OutcomeRow, Report, Row, SeatRow, wilson};

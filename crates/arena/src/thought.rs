@@ -1,4 +1,4 @@
-//! How fast bots search: simulations of `normal`, with the worlds they are made in.
+//! How fast bots think: decisions of `normal` as it plays, and its simulations with the worlds they are made in.
 
 use cabinet::Game;
 use rand_core::SeedableRng;
@@ -21,21 +21,38 @@ struct Thinker<G: Game> {
     moves: Vec<G::Move>,
 }
 
+/// Decisions of `normal` a second; `None` where a game has no such level.
+pub(crate) fn decisions<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<Option<Measure>, OptionsError> {
+    choices::<G>(bench, "decisions", n_seats, "normal", 1)
+}
+
 /// Simulations a second; `None` where no level of the game searches.
 pub(crate) fn simulations<G: Game>(bench: Bench<'_>, n_seats: usize) -> Result<Option<Measure>, OptionsError> {
-    const NAME: &str = "simulations";
-    let level = format!("normal:{SIMULATIONS}");
-    if bench.only.is_some_and(|it| it != NAME) || G::bot(&level, Seat::FIRST, 0).is_none() {
+    if !G::counts_simulations() {
+        return Ok(None);
+    }
+    choices::<G>(bench, "simulations", n_seats, &format!("normal:{SIMULATIONS}"), SIMULATIONS)
+}
+
+/// Has bots of a level decide, one after the other; a decision counts for so much.
+fn choices<G: Game>(
+    bench: Bench<'_>,
+    name: &'static str,
+    n_seats: usize,
+    level: &str,
+    worth: u64,
+) -> Result<Option<Measure>, OptionsError> {
+    if bench.only.is_some_and(|it| it != name) || G::bot(level, Seat::FIRST, 0).is_none() {
         return Ok(None);
     }
     let mut thinkers = Vec::new();
     for number in 0..DECISIONS {
-        thinkers.extend(thinker::<G>(&level, n_seats, number)?);
+        thinkers.extend(thinker::<G>(level, n_seats, number)?);
     }
     let n_thinkers = thinkers.len().max(1);
     let mut at = 0;
-    Ok(bench.measure(NAME, SIMULATIONS, |count| {
-        for _ in 0..count / SIMULATIONS {
+    Ok(bench.measure(name, worth, |count| {
+        for _ in 0..count / worth {
             let Some(Thinker { bot, view, moves }) = thinkers.get_mut(at % n_thinkers) else { return };
             std::hint::black_box(bot.choose(&Decision::unhurried(Seat::FIRST, view, moves)));
             at += 1;

@@ -37,4 +37,9 @@ pub trait Thinks: Rules {
     /// Bots that search take a number of simulations, `hard:20000`, and a number of trees that are searched side by side,
     /// `hard:400000x2`.
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Whether the number of `normal:20000` is how much it does, and not only how much it may: only then can it be counted by the second.
+    fn counts_simulations() -> bool {
+        Self::bot("normal:1", Seat::FIRST, 0).is_some()
+    }
 }

@@ -1,7 +1,8 @@
 //! Bots for Bestioles: levels, fairness, and that more thought is worth something.
 
 use bestioles::{Bestioles, Move, Options, State};
-use bots::{Thinks, exploit::Position, play_levels};
+use bots::exploit::{Effort, Position, read_battle};
+use bots::{Thinks, play_levels};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use table::{
@@ -11,7 +12,7 @@ use table::{
 
 /// All bots there are, with thoughts short enough for a test.
 const ALL: [&str; 8] =
-    ["random", "beginner", "easy", "reference", "ismcts:300", "normal:300", "hard:300x2", "solver:300"];
+    ["random", "beginner", "easy", "reference", "ismcts:300", "normal:300", "hard:300x2", "searcher:300"];
 
 /// How often `level` wins against `other`, each deal from both seats.
 fn wins(level: &str, other: &str, n_pairs: u64, seed: u64) -> usize {
@@ -158,7 +159,7 @@ fn the_end_is_solved_from_what_is_seen() {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
     let seats = [Seat::at(0), Seat::at(1)];
     let mut watchers = seats.map(|it| Watcher::begin(&referee, Viewer::Seat(it)));
-    let mut bots = seats.map(|it| Bestioles::bot("solver:300", it, 5).expect("a level"));
+    let mut bots = seats.map(|it| Bestioles::bot("hard:300", it, 5).expect("a level"));
     let mut seen: [Vec<Seen<Bestioles>>; 2] = [0, 1].map(|it| vec![watchers[it].seen().clone()]);
     bots.iter_mut().zip(&seen).for_each(|(bot, seen)| bot.see(&seen[0]));
     let battle = watchers[0].seen().view.battle;
@@ -192,7 +193,7 @@ fn the_end_is_solved_from_what_is_seen() {
 fn without_secrets_solving_is_looking_ahead() {
     for (n_cards, number) in [(1, 1), (1, 2), (2, 3)] {
         let position = Position::new(n_cards, 2 * n_cards, number).expect("it is short");
-        let (value, left) = position.solve();
+        let (value, left) = position.solve().expect("it is short");
         assert!((value - position.foreseen()).abs() < 2e-3, "{number}: {value}, foreseen {}", position.foreseen());
         assert!(left.share < 2e-3, "{number}: {left:?}");
     }
@@ -202,10 +203,22 @@ fn without_secrets_solving_is_looking_ahead() {
 #[test]
 fn endings_show_how_exploitable_a_bot_is() {
     let position = Position::new(2, 5, 1).expect("it is short");
-    let (_, solved) = position.solve();
+    let (_, solved) = position.solve().expect("it is short");
     assert!(solved.share.abs() < 0.01, "{solved:?}");
     for level in ["normal:300", "reference"] {
         let found = position.exploit(level, 1).expect("a bot that can be asked");
         assert!(found.n_asked > 10 && found.share > -1e-4, "{level}: {found:?}");
     }
+}
+
+/// Who asks a bot what it would do with every hand, and searches, wins from it; the same again comes to the same.
+#[test]
+fn whole_battles_show_how_exploitable_a_bot_is() {
+    let effort = Effort { worlds: 24, seeds: 1, simulations: 400 };
+    let gain = |seat: Seat, deal: u64| read_battle("reference", seat, effort, deal).expect("a bot that can be asked");
+    let gains: Vec<f64> = (0..16).flat_map(|deal| Seat::all(2).map(move |seat| gain(seat, deal))).collect();
+    assert!(gains.iter().all(|it| (0.0..=1.0).contains(it)), "{gains:?}");
+    assert!(gains.iter().sum::<f64>() / gains.len() as f64 > 0.5, "{gains:?}");
+    assert!((gain(Seat::FIRST, 3) - gains[6]).abs() < f64::EPSILON);
+    assert_eq!(read_battle("beginner", Seat::FIRST, effort, 3), None, "it cannot be asked");
 }

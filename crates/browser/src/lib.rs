@@ -5,6 +5,7 @@
 
 mod answer;
 pub mod cryptide;
+pub mod fair;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -24,4 +25,11 @@ pub fn cryptide_read(code: &str) -> String {
 #[wasm_bindgen]
 pub fn cryptide_same_map_new_clues(request: &str) -> String {
     answer::to(request, cryptide::same_map_new_clues)
+}
+
+/// Whether a record holds: `{"record", "receipt", "keys", "published"}`, all but the first may be missing. The rules of the
+/// games are not in here: that its moves are allowed stays open.
+#[wasm_bindgen]
+pub fn fair_verify(question: &str) -> String {
+    fair::answer(question, &fair::no_game)
 }

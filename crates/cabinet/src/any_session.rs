@@ -2,7 +2,7 @@
 
 use crate::chairs::StaysAfar;
 use crate::{AdviceTask, Letter};
-use table::{Actor, Channel, Outcome, Period, Record, Refusal, Seat, Seats, Stop, Turn, Viewer};
+use table::{Actor, Channel, Outcome, Period, Record, RecordError, Refusal, Seat, Seats, Step, Stop, Turn, Viewer};
 use wire::{Moment, Past, ReplayMoment};
 
 /// What a bot does when it is let. It holds views and moves, never a state.
@@ -124,6 +124,8 @@ pub trait AnySession: Send {
     fn accept(&mut self) -> bool;
     /// Makes a move, or says why not and changes nothing.
     fn play(&mut self, actor: Actor, notation: &str) -> Result<(), Refusal>;
+    /// Makes the next step of a record, with its own chance; `number` counts from 1 and names it if it is at fault.
+    fn follow(&mut self, number: usize, step: &Step) -> Result<(), RecordError>;
     /// Whether `seat` may still play `notation` although it has not seen all since its moment `after`: it was offered
     /// then and ever since, in the same period of the game, and the seat has not moved meanwhile. Where several are
     /// asked at once or talk at once, nobody waits for the last word of the others.
@@ -153,6 +155,10 @@ pub trait AnySession: Send {
     fn replay(&self, viewer: Viewer) -> Vec<ReplayMoment>;
     /// The game as text. It holds the seed: for the store, and for players once the game is over.
     fn record(&self, names: Vec<String>) -> Record;
+    /// All that a seat has met so far, the deal first, for a program that plays it: nothing is forgotten.
+    fn met(&self, seat: Seat) -> Vec<ReplayMoment>;
+    /// The latest of these, if the last move is in it.
+    fn just_met(&mut self, seat: Seat) -> Option<ReplayMoment>;
     /// Puts a bot on a seat; it is told all that the seat has seen so far. `false` if there is no such level.
     fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool;
     /// The next thought of the bot on `seat`, if there is one and it has something to decide.

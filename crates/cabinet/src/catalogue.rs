@@ -1,5 +1,6 @@
 //! Games by name, with their types hidden: for those who serve any of them.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use table::{OptionsError, Record, RecordError, Referee, Seat, Seed, Viewer};
@@ -42,6 +43,36 @@ pub fn check_options(key: &str, options: &BTreeMap<String, String>, n_seats: usi
 /// Plays a whole record and checks its result.
 pub fn replay(record: &Record) -> Result<Box<dyn AnySession>, RecordError> {
     open(&record.game, Replay(record)).ok_or_else(|| RecordError::Game(record.game.clone()))?
+}
+
+/// Plays a whole record, checks its result, and says which entries drew, and from which stream.
+pub fn draws_of(record: &Record) -> Result<Vec<(usize, u64)>, RecordError> {
+    open(&record.game, DrawsOf(record)).ok_or_else(|| RecordError::Game(record.game.clone()))?
+}
+
+struct DrawsOf<'a>(&'a Record);
+
+impl Errand for DrawsOf<'_> {
+    type Out = Result<Vec<(usize, u64)>, RecordError>;
+
+    fn run<G: Served>(self) -> Self::Out {
+        Referee::<G>::replay(self.0).map(|it| it.draws())
+    }
+}
+
+/// The record of the line that was left in the end, for showing a game ([`Referee::line_of`]).
+pub fn line_of(record: &Record) -> Result<Cow<'_, Record>, RecordError> {
+    open(&record.game, LineOf(record)).ok_or_else(|| RecordError::Game(record.game.clone()))?
+}
+
+struct LineOf<'a>(&'a Record);
+
+impl<'a> Errand for LineOf<'a> {
+    type Out = Result<Cow<'a, Record>, RecordError>;
+
+    fn run<G: Served>(self) -> Self::Out {
+        Referee::<G>::line_of(self.0)
+    }
 }
 
 /// Whether the game called `key` has bots of `level`, offered or not.

@@ -22,6 +22,11 @@ pub trait Served: Rules {
         let _ = seat;
         (level == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<Self>>)
     }
+
+    /// Whether the number of `normal:20000` is how much it does ([`bots::Thinks::counts_simulations`]).
+    fn counts_simulations() -> bool {
+        false
+    }
 }
 
 /// A complete game: what is served, beliefs, packed observations, set-ups, and what traces and statistics say of it.

@@ -21,7 +21,7 @@ mod told;
 pub use advice::{Advice, AdviceTask};
 pub use afar::{Letter, Lodging, NewBot, Occasion, PackedSeen, Undone};
 pub use any_session::{AnySession, BotAnswer, BotTask, Proposal, Watched};
-pub use catalogue::{DealError, check_options, deal, games, has_level, replay};
+pub use catalogue::{DealError, check_options, deal, draws_of, games, has_level, line_of, replay};
 pub use game::{Errand, Game, Served, Visitor};
 pub use list::{KEYS, open};
 pub use names::{bot_names, in_character};

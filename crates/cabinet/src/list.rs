@@ -32,6 +32,10 @@ macro_rules! games {
             <Self as Thinks>::yardsticks()
         }
 
+        fn counts_simulations() -> bool {
+            <Self as Thinks>::counts_simulations()
+        }
+
         fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
             bots::character::sit_down(level, seat, seed)
         }

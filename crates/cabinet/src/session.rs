@@ -2,7 +2,7 @@
 
 use table::{
     Actor, Ahead, Channel, History, Outcome, Period, Record, RecordError, Referee, Refusal, Seat, Seats, Seed, Seen,
-    Since, Turn, Viewer, Watcher,
+    Since, Step, Turn, Viewer, Watcher,
 };
 use wire::{Moment, Past, ReplayMoment};
 
@@ -58,6 +58,7 @@ impl<G: Served> Session<G> {
 
     /// Plays a whole record once, through one pair of eyes, and checks its result.
     pub fn watched(record: &Record, viewer: Viewer) -> Result<Watched, RecordError> {
+        let record = &*Referee::<G>::line_of(record)?;
         let mut referee = Referee::<G>::open(record)?;
         let mut watcher = Watcher::begin(&referee, viewer);
         let mut moments = vec![told::replay_moment(0, watcher.seen())];
@@ -188,6 +189,12 @@ impl<G: Served> AnySession for Session<G> {
         Ok(())
     }
 
+    fn follow(&mut self, number: usize, step: &Step) -> Result<(), RecordError> {
+        self.ahead = Some(self.history.look_at(number, step)?);
+        self.accept();
+        Ok(())
+    }
+
     fn still_open(&self, seat: Seat, after: u32, notation: &str) -> bool {
         let Ok(mv) = Self::parse(notation) else { return false };
         let number = self.history.number(Viewer::Seat(seat));
@@ -279,6 +286,20 @@ impl<G: Served> AnySession for Session<G> {
 
     fn record(&self, names: Vec<String>) -> Record {
         self.referee().record(names)
+    }
+
+    fn met(&self, seat: Seat) -> Vec<ReplayMoment> {
+        let met = self.history.remembered(Viewer::Seat(seat));
+        met.iter().enumerate().map(|(number, it)| told::replay_moment(number, it)).collect()
+    }
+
+    fn just_met(&mut self, seat: Seat) -> Option<ReplayMoment> {
+        let viewer = Viewer::Seat(seat);
+        if !self.history.has_just_noticed(viewer) {
+            return None;
+        }
+        let seen = Seen::<G> { news: self.history.just_heard(viewer), view: self.history.view(viewer).clone() };
+        Some(told::replay_moment(self.history.number(viewer) as usize, &seen))
     }
 
     fn seat_bot(&mut self, seat: Seat, level: &str, seed: u64) -> bool {

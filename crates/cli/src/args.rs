@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand};
 use texts::Lang;
 
 use crate::{
-    backup, bench, contest, cryptide, forget, games, gevaudan, lesson, load, play, replay, riddles, rules, scenario,
-    serve, simulate,
+    backup, bench, bot, contest, cryptide, forget, games, gevaudan, key, lesson, load, play, replay, riddles, rules,
+    scenario, serve, simulate, verify,
 };
 
 /// A table for games of beasts and secrets: play, simulate, measure, replay and check them.
@@ -27,8 +27,9 @@ const EXAMPLES: &str = "Examples:
   bestiaire simulate bestioles --bots easy,random --games 1000
   bestiaire match bestioles easy random --games 400
   bestiaire replay game.txt --as 1
+  bestiaire verify game.txt --key keys.json
 
-Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad usage.";
+Exit codes: 0 all is well, 1 what was checked is wrong, 2 bad usage, 3 nothing is wrong but less is proven (verify).";
 
 /// What to do.
 #[derive(Subcommand)]
@@ -51,10 +52,16 @@ pub(crate) enum Command {
     Simulate(simulate::Args),
     /// Let named bots and programs meet over many games, and say who is stronger.
     Match(contest::Args),
+    /// Have a program of your own play a seat at a table of a server.
+    Bot(bot::Args),
     /// Measure how fast games are played, one core at a time.
     Bench(bench::Args),
     /// Tell a recorded game once more, and check it.
     Replay(replay::Args),
+    /// Check that nobody chose the deal of a recorded game, and that nobody edited it.
+    Verify(verify::Args),
+    /// Show or change the key that a house signs its records with.
+    Key(key::Args),
     /// Read the rules of a game, or one of them.
     Rules(rules::Args),
     /// Check scenarios: positions, moves and what must follow.

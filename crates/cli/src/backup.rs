@@ -75,6 +75,15 @@ pub(crate) fn explain(error: OpenError, data: &Path) -> anyhow::Error {
         OpenError::Damaged { .. } => {
             format!("nothing was changed; `bestiaire restore --from FILE --data {data} --force` puts a backup there")
         }
+        OpenError::KeyShown(path) => {
+            let path = path.display();
+            format!(
+                "`chmod 600 {path}`; if somebody may have read it, `bestiaire key rotate --data {data}` makes another"
+            )
+        }
+        OpenError::Key { .. } => {
+            "put a copy of it back; without one, records signed with it stay as they are".to_owned()
+        }
         _ => return error.into(),
     };
     Usage::new(error.to_string(), hint).into()

@@ -3,12 +3,14 @@
 mod args;
 mod backup;
 mod bench;
+mod bot;
 mod contest;
 mod cryptide;
 mod desk;
 mod forget;
 mod games;
 mod gevaudan;
+mod key;
 mod lesson;
 mod load;
 mod play;
@@ -19,6 +21,7 @@ mod scenario;
 mod serve;
 mod simulate;
 mod trace;
+mod verify;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -41,8 +44,11 @@ fn main() -> ExitCode {
         Command::Load(args) => load::run(&args, &mut desk),
         Command::Simulate(args) => simulate::run(&args, &mut desk),
         Command::Match(args) => contest::run(&args, &mut desk),
+        Command::Bot(args) => bot::run(&args, &mut desk),
         Command::Bench(args) => bench::run(&args, &mut desk),
         Command::Replay(args) => replay::run(&args, &mut desk),
+        Command::Verify(args) => verify::run(&args, &mut desk),
+        Command::Key(args) => key::run(&args, &mut desk),
         Command::Rules(args) => rules::run(&args, &mut desk),
         Command::Scenario(args) => scenario::run(&args, &mut desk),
         Command::Lesson(args) => lesson::run(&args, &mut desk),

@@ -42,6 +42,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     let record: Record = read(&args.file)?.parse().with_context(|| args.file.display().to_string())?;
     cabinet::replay(&record).with_context(|| args.file.display().to_string())?;
+    let record = cabinet::line_of(&record)?;
     let to = args.to.unwrap_or(record.steps.len()).min(record.steps.len());
     if args.trace {
         trace::write(&record, to, desk)?;
@@ -70,7 +71,7 @@ fn tell(record: &Record, to: usize, viewer: Viewer, step: bool, desk: &mut Desk)
     let waits = step && std::io::stdin().is_terminal();
     for (idx, step_made) in record.steps[..to].iter().enumerate() {
         let have = sitting.moment_number(viewer);
-        sitting.play(step_made.actor, &step_made.notation)?;
+        sitting.follow(idx + 1, step_made)?;
         let noticed = sitting.moment_number(viewer) > have;
         let news = if noticed { sitting.now(viewer).news } else { Vec::new() };
         for news in &news {

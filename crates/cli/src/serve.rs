@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// How long a bot may really think, in milliseconds [default: twice as long as it seems to].
     #[arg(long, env = "BESTIAIRE_BOT_THINK_MS", value_name = "MS")]
     bot_think_ms: Option<u64>,
+    /// How long a program on a seat may take for a move, in milliseconds.
+    #[arg(long, env = "BESTIAIRE_PROGRAM_MS", default_value_t = 10_000, value_name = "MS")]
+    program_ms: u64,
     /// How long a second of the players' clocks lasts, in milliseconds: shorter in tests.
     #[arg(long, default_value_t = 1_000, value_name = "MS", hide = true)]
     second_ms: u64,
@@ -102,9 +105,9 @@ fn retention(args: &Args) -> Retention {
 
 /// A folder or a database that cannot be used, with what to do about it.
 fn explained(error: anyhow::Error, args: &Args) -> anyhow::Error {
-    use OpenError::{Damaged, InUse};
+    use OpenError::{Damaged, InUse, Key, KeyShown};
     match error.downcast_ref() {
-        Some(InUse { .. } | Damaged { .. }) => match error.downcast() {
+        Some(InUse { .. } | Damaged { .. } | Key { .. } | KeyShown(_)) => match error.downcast() {
             Ok(error) => explain(error, &args.data),
             Err(other) => other,
         },
@@ -126,6 +129,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
     config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     config.bot_think = args.bot_think_ms.map(Duration::from_millis);
+    config.program_think = Duration::from_millis(args.program_ms);
     config.second = Duration::from_millis(args.second_ms);
     if let Some((key, code)) = board_option(args.board.as_deref())? {
         config.games = config.games.by_default("gevaudan", &key, &code);

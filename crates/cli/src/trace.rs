@@ -4,7 +4,7 @@
 
 use cabinet::{Game, Visitor};
 use serde_json::{Map, Value, json};
-use table::{Actor, Record, RecordError, Referee, Seat, Turn, Viewer};
+use table::{Actor, Counting, Record, RecordError, Referee, Seat, Turn, Viewer};
 
 use crate::desk::Desk;
 
@@ -35,12 +35,22 @@ impl Visitor for Trace<'_> {
             let mut line = page(&referee);
             line.insert("actor".into(), actor(step.actor));
             line.insert("move".into(), json!(step.notation));
-            line.insert("chance".into(), json!({ "stream": idx + 1 }));
+            line.insert("chance".into(), stream(&referee));
             line.insert("events".into(), serde_json::to_value(happened.disclosed())?);
             write_line(self.desk, line)?;
         }
         Ok(())
     }
+}
+
+/// The stream that belongs to the last step; by draws, none if it drew nothing.
+fn stream<G: Game>(referee: &Referee<G>) -> Value {
+    let last = referee.n_entries();
+    let stream = match referee.counting() {
+        Counting::Moves => Some(last as u64),
+        Counting::Draws => referee.draws().last().filter(|it| it.0 == last).map(|it| it.1),
+    };
+    stream.map_or(Value::Null, |it| json!({ "stream": it }))
 }
 
 fn write_line(desk: &mut Desk, page: Map<String, Value>) -> std::io::Result<()> {

@@ -103,3 +103,36 @@ fn bad_plans_are_met_with_a_hint() {
     }
     assert_eq!(play(&["bestioles", "easy", "random", "--mix", "--among", "easy"]).status.code(), Some(2));
 }
+
+#[test]
+fn the_suite_prints_a_line_a_game_and_level() {
+    let folder = own_file("suite");
+    std::fs::remove_dir_all(&folder).ok();
+    let folder = folder.to_str().expect("a plain path");
+    let page = own_file("suite.html");
+    let page = page.to_str().expect("a plain path");
+    let args = ["gevaudan", "normal", "--suite", "--games", "2", "--resume", folder];
+    let told = out(&play(&[&args[..], &["--report", page]].concat()));
+    for word in ["Gévaudan, alone", "Gévaudan, 4 players", "floor / aim", "70 / 80 %", "2 / 400", "luck"] {
+        assert!(told.contains(word), "{word}: {told}");
+    }
+    let page = std::fs::read_to_string(page).expect("it was written");
+    assert!(page.starts_with("<!doctype html>") && page.contains("<svg") && page.contains("70 / 80 %"), "{page}");
+    // Three matches, each with its journal; the second time nothing is played again.
+    let journals = || -> Vec<u64> {
+        let files = std::fs::read_dir(folder).expect("a folder");
+        files.map(|it| it.expect("a file").metadata().expect("its size").len()).collect()
+    };
+    let before = journals();
+    assert_eq!(before.len(), 3);
+    let rows = json(&args);
+    assert_eq!(journals(), before);
+    let rows = rows.as_array().expect("rows");
+    assert!(rows.len() == 3 && rows.iter().all(|it| it["bot"] == "normal" && it["reached"].is_string()), "{rows:?}");
+    assert!(rows[0]["bounds"].as_array().is_some_and(|it| it.len() == 2), "{rows:?}");
+    let french = out(&play(&[&args[..], &["--lang", "fr"]].concat()));
+    assert!(french.contains("seuil / but") && french.contains("seul"), "{french}");
+    for wrong in [&["gevaudan", "genius", "--suite"][..], &["chess", "--suite"], &["--suite", "--mix"]] {
+        assert_eq!(play(wrong).status.code(), Some(2), "{wrong:?}");
+    }
+}

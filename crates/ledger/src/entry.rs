@@ -58,8 +58,8 @@ impl Entry {
     /// What it adds to the record of the game, if anything.
     pub fn step(&self) -> Option<Step> {
         match self {
-            Self::Move { actor, notation } => Some(Step { actor: *actor, notation: notation.clone() }),
-            Self::Departure { notation, .. } => Some(Step { actor: Actor::Referee, notation: notation.clone() }),
+            Self::Move { actor, notation } => Some(Step::new(*actor, notation.as_str())),
+            Self::Departure { notation, .. } => Some(Step::new(Actor::Referee, notation.as_str())),
             Self::Pause { .. } | Self::Settings { .. } | Self::Held { .. } => None,
         }
     }

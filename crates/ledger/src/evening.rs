@@ -113,7 +113,7 @@ mod tests {
     }
 
     fn bot(name: &str) -> Sitter {
-        Sitter::Bot { level: "easy".into(), name: name.into() }
+        Sitter::bot("easy", name)
     }
 
     #[test]

@@ -49,6 +49,17 @@ impl fmt::Display for Code {
     }
 }
 
+/// What the key of a program's seat is known by: the key itself is kept nowhere.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct KeyHash(pub String);
+
+impl fmt::Debug for KeyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KeyHash")
+    }
+}
+
 /// The long way to a table or to a finished game, for ever: whoever has it may come in.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

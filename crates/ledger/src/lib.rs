@@ -14,7 +14,7 @@ mod write;
 pub use entry::{Entry, Logged, Place};
 pub use error::StoreError;
 pub use evening::{Evening, Proposal, Winner, Wins};
-pub use ids::{Code, GuestId, Link, SecretHash, TableId};
+pub use ids::{Code, GuestId, KeyHash, Link, SecretHash, TableId};
 pub use rows::{Audience, Chat, Game, GameLog, Guest, KnownGuest, Phase, Reader, Sitter, Table};
 pub use settings::TableSettings;
 pub use store::Store;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Record, RecordFormat, Seed};
 use wire::MoveOutcome;
 
-use crate::{Code, GuestId, Link, Logged, TableId, TableSettings};
+use crate::{Code, GuestId, KeyHash, Link, Logged, TableId, TableSettings};
 
 /// A person without an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +78,9 @@ pub enum Sitter {
         level: String,
         /// What everybody calls it.
         name: String,
+        /// If a program of somebody's own plays here: what its key is known by. The bot of that level plays on when it fails.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<KeyHash>,
     },
 }
 
@@ -85,6 +88,19 @@ impl Sitter {
     /// A person under his own name.
     pub fn person(guest: GuestId) -> Self {
         Self::Person { guest, called: None }
+    }
+
+    /// A bot of the house.
+    pub fn bot(level: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::Bot { level: level.into(), name: name.into(), key: None }
+    }
+
+    /// What the key of the program is known by that plays here.
+    pub fn program(&self) -> Option<&KeyHash> {
+        match self {
+            Self::Bot { key, .. } => key.as_ref(),
+            Self::Free | Self::Person { .. } => None,
+        }
     }
 
     /// The person who sits here.
@@ -209,6 +225,7 @@ impl GameLog {
             names: names.clone(),
             seed: *seed,
             steps,
+            undos: Vec::new(),
             result: result.clone(),
         }
     }

@@ -29,13 +29,25 @@ impl Scene<'_> {
             let words = painter.and_then(|it| it.thing(self, place, thing)).unwrap_or_else(|| thing.clone());
             self.get("picture-likely", &Args::new().word("thing", words).word("n", percent(*chance)))
         };
-        let mut list = likely.iter().take(THINGS).map(told).collect::<Vec<_>>().join(", ");
-        if likely.len() > THINGS {
-            list.push_str(", …");
-        }
+        let list = if let Some(chance) = even(&likely) {
+            // Four of many that are all the same would look like a choice.
+            self.get("picture-even", &Args::new().count("n", likely.len()).word("chance", percent(chance)))
+        } else {
+            let mut list = likely.iter().take(THINGS).map(told).collect::<Vec<_>>().join(", ");
+            if likely.len() > THINGS {
+                list.push_str(", …");
+            }
+            list
+        };
         let name = painter.and_then(|it| it.place(self, place)).unwrap_or_else(|| place.to_owned());
         fold(&self.get("picture-belief", &Args::new().word("place", name).word("list", list)), 2)
     }
+}
+
+/// The chance of each, where there are more than are told and all are as likely.
+fn even(likely: &[&(String, f64)]) -> Option<f64> {
+    let (most, least) = (likely.first()?.1, likely.last()?.1);
+    (likely.len() > THINGS && most - least < most / 50.0).then_some(most)
 }
 
 /// Whole percents; only what is certain is 0 or 100.
@@ -51,6 +63,16 @@ fn percent(chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_that_are_alike_are_told_as_one() {
+        let chances = |all: &[f64]| all.iter().map(|it| (String::from("x"), *it)).collect::<Vec<_>>();
+        let even = |all: &[f64]| even(&chances(all).iter().collect::<Vec<_>>());
+        assert_eq!(even(&[0.2; 5]), Some(0.2));
+        assert_eq!(even(&[0.25; 4]), None, "few enough to be told");
+        assert_eq!(even(&[0.3, 0.2, 0.2, 0.2, 0.1]), None);
+        assert_eq!(even(&[]), None);
+    }
 
     #[test]
     fn only_what_is_certain_has_all_percents_or_none() {

@@ -60,6 +60,11 @@ impl Bots {
         }
     }
 
+    /// Whether anybody may speak out of turn: bots must not talk to each other for ever.
+    pub(crate) fn lets_talk(&self, n_seats: usize) -> bool {
+        self.out_of_turn < n_seats
+    }
+
     /// Somebody has moved; `unnoticed` if the public saw nothing of it.
     pub(crate) fn note_move(&mut self, unnoticed: bool, out_of_turn: bool) {
         self.out_of_turn = if out_of_turn { self.out_of_turn + 1 } else { 0 };
@@ -70,13 +75,14 @@ impl Bots {
 impl Room {
     /// Lets one bot think, if none does: one that has to move, or one that may and has met something new.
     pub(crate) fn wake_bots(&mut self) {
+        self.wake_programs();
         let rests = self.bots_due.is_some_and(|it| it > self.now.tick) || self.eyes != Eyes::Open;
         if !self.playing() || self.settings().paused || self.bots.thinking.is_some() || rests {
             return;
         }
         let Some(game) = self.game.as_mut() else { return };
         let Turn::Open { must, may } = game.turn() else { return };
-        let talks = self.bots.out_of_turn < game.n_seats();
+        let talks = self.bots.lets_talk(game.n_seats());
         let new = |seat: &Seat| self.bots.offered.get(seat) != Some(&game.moment_number(Viewer::Seat(*seat)));
         let free = may.iter().filter(|it| talks && !must.contains(*it)).filter(new).map(|it| (it, true));
         let mut asked: Vec<(Seat, bool)> = must.iter().map(|it| (it, false)).chain(free).collect();
@@ -104,7 +110,7 @@ impl Room {
     }
 
     /// Between 0.6 and 1.4 times the usual delay.
-    fn bot_delay(&mut self) -> Duration {
+    pub(crate) fn bot_delay(&mut self) -> Duration {
         let usual = self.config.bot_delay;
         let usual = if self.bots.unnoticed { usual / UNNOTICED } else { usual };
         usual * (60 + self.luck.below(81)) / 100
@@ -166,7 +172,7 @@ impl Room {
     fn replace_bot(&mut self, seat: Seat) {
         self.trouble(&format!("the bot on {seat} failed and is replaced"));
         let (level, name) = match self.table.seats.get(seat.idx()) {
-            Some(Sitter::Bot { level, name }) => (Some(level), name.as_str()),
+            Some(Sitter::Bot { level, name, .. }) => (Some(level), name.as_str()),
             _ => (self.held.get(&seat), ""),
         };
         if let (Some(level), Some(game)) = (level, self.game.as_mut()) {

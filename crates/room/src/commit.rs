@@ -197,6 +197,7 @@ impl Room {
                 self.adopt_table(*table);
                 self.seat_game(game, 0);
                 self.move_eyes();
+                self.greet_programs();
                 self.tell_table();
                 self.show_everybody();
                 self.mind_eyes();
@@ -217,6 +218,7 @@ impl Room {
         self.table = Table { version: table.version + 1, ..table };
         let persons = self.table.persons();
         self.names.retain(|guest, _| persons.contains(guest));
+        self.mind_programs();
     }
 
     fn follow_up(&mut self, then: Then) {
@@ -239,6 +241,7 @@ impl Room {
         let over = game.outcome().is_some();
         self.bots.note_move(!public, out_of_turn);
         self.tell_moments();
+        self.tell_programs();
         // The dead see secret answers, too; where nobody else is here, they are waited for.
         if public || self.is_unobserved() {
             self.await_eyes(after_secrets);

@@ -15,6 +15,10 @@ pub struct RoomConfig {
     pub eyes_within: Duration,
     /// How long a bot may really think before it is asked to stop: see [`thinking_time`].
     pub bot_budget: Duration,
+    /// How long a program on a seat may take for a move.
+    pub program_think: Duration,
+    /// How long it may take to come, or to say that it is ready, where it is waited for.
+    pub program_start: Duration,
     /// How long a second of a clock lasts.
     pub second: Duration,
     /// How long somebody may be away before the table does something about it.
@@ -42,6 +46,8 @@ impl Default for RoomConfig {
             bot_delay: Duration::from_millis(900),
             eyes_within: Duration::from_secs(12),
             bot_budget: thinking_time(Duration::from_millis(900)),
+            program_think: Duration::from_secs(10),
+            program_start: Duration::from_secs(30),
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
             chat_every: Duration::from_millis(700),

@@ -115,7 +115,7 @@ impl Room {
     /// Whether one person plays one seat among bots, and nobody else is here: when bots act tells nobody anything.
     pub(crate) fn is_unobserved(&self) -> bool {
         let is_player = |guest: Option<&ledger::Guest>| self.seats_of(guest).len() == 1;
-        self.n_persons() == 1 && self.clients.values().all(|it| is_player(it.guest.as_ref()))
+        self.n_persons() == 1 && !self.program_here() && self.clients.values().all(|it| is_player(it.guest.as_ref()))
     }
 
     /// Whether more than one person who is here plays.

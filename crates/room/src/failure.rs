@@ -23,6 +23,9 @@ pub enum Failure {
     /// There is no such bot.
     #[error("no bot of this game has that level")]
     NoBot,
+    /// No seat here has this key.
+    #[error("no seat has this key; its host may have made another one")]
+    NoKey,
     /// It is for the host.
     #[error("only the host of the table may do this")]
     NotHost,
@@ -145,7 +148,7 @@ impl Failure {
             Self::Crowded => "crowded",             Self::Stale => "stale",
             Self::Words(_) => "words",              Self::Refused(_) => "refused",
             Self::Name(_) => "name",                Self::NotWanted => "not-wanted",
-            Self::NoLesson => "no-lesson",
+            Self::NoLesson => "no-lesson",          Self::NoKey => "no-such-key",
             Self::TooFast(_) => "too-fast",         Self::Busy => "busy",
             Self::Halted(Halted::OldRules) => "old-rules", Self::Halted(Halted::Broken) => "broken-game",
             Self::Store(StoreError::Unwritten(_)) => "unwritten",
@@ -158,7 +161,7 @@ impl Failure {
         match self {
             Self::NoSecret => 401,
             Self::NotHost | Self::NotSeated | Self::NotYourSeat => 403,
-            Self::NoSeat => 404,
+            Self::NoSeat | Self::NoKey => 404,
             Self::NoGame | Self::Options(_) | Self::NoBot | Self::Words(_) | Self::Name(_) => 422,
             Self::SeatTaken
             | Self::Full

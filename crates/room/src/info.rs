@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ledger::{Guest, GuestId, Phase, Sitter, Table};
 use table::{Outcome, Seat, Turn};
-use wire::{Clock, Halted, MoveOutcome, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
+use wire::{Clock, Halted, MoveOutcome, ProgramInfo, SeatInfo, SeatKind, TableInfo, TablePhase, TableSummary};
 
 use cabinet::Registry;
 
@@ -19,6 +19,8 @@ pub struct Presence<'a> {
     pub absent: &'a dyn Fn(&GuestId) -> bool,
     /// The level of the bot that holds a seat.
     pub held: &'a dyn Fn(Seat) -> Option<String>,
+    /// The program in a seat.
+    pub program: &'a dyn Fn(Seat) -> Option<ProgramInfo>,
     /// The clock.
     pub clock: Option<Clock>,
     /// How many look on.
@@ -29,8 +31,15 @@ pub struct Presence<'a> {
 
 impl Presence<'_> {
     /// Of a table that is not in memory: nobody looks at it.
-    pub const NOBODY: Presence<'static> =
-        Presence { here: &|_| false, absent: &|_| false, held: &|_| None, clock: None, watching: 0, halted: None };
+    pub const NOBODY: Presence<'static> = Presence {
+        here: &|_| false,
+        absent: &|_| false,
+        held: &|_| None,
+        program: &|_| None,
+        clock: None,
+        watching: 0,
+        halted: None,
+    };
 }
 
 /// The table as everybody may see it.
@@ -42,7 +51,11 @@ pub fn info(games: &Registry, table: &Table, names: &Names, presence: &Presence<
         let name = called[seat.idx()].clone();
         let who = match sitter {
             Sitter::Free => SeatKind::Free,
-            Sitter::Bot { level, .. } => SeatKind::Bot { level: level.clone(), name },
+            Sitter::Bot { level, key, .. } => {
+                let away = ProgramInfo { here: false, lost: false };
+                let program = key.as_ref().map(|_| (presence.program)(seat).unwrap_or(away));
+                SeatKind::Bot { level: level.clone(), name, program }
+            }
             Sitter::Person { guest, .. } => SeatKind::Person {
                 guest: guest.to_string(),
                 name,
@@ -59,7 +72,7 @@ pub fn info(games: &Registry, table: &Table, names: &Names, presence: &Presence<
         code: (!table.code.is_none()).then(|| table.code.to_string()),
         link: Some(table.link.to_string()),
         game: table.game.clone(),
-        options: without_free_words(games, table),
+        options: shown_options(games, table),
         seats: Seat::all(table.seats.len()).zip(&table.seats).map(seat).collect(),
         phase: match table.phase {
             Phase::Gathering => TablePhase::Gathering,
@@ -87,7 +100,7 @@ pub fn info(games: &Registry, table: &Table, names: &Names, presence: &Presence<
 
 /// The options as everybody may see them. What a host typed himself, such as the code of a setup, may hold every
 /// secret of the game: only values that the game lists are shown.
-fn without_free_words(games: &Registry, table: &Table) -> BTreeMap<String, String> {
+pub(crate) fn shown_options(games: &Registry, table: &Table) -> BTreeMap<String, String> {
     let choices = games.info(&table.game).map_or(&[][..], |it| &it.options);
     let is_listed = |key: &str, value: &String| choices.iter().any(|it| it.key == key && it.values.contains(value));
     table.options.iter().filter(|(key, value)| is_listed(key, value)).map(|(k, v)| (k.clone(), v.clone())).collect()
@@ -109,6 +122,7 @@ impl Room {
             here: &|guest| self.is_here(guest),
             absent: &|guest| self.is_absent(guest),
             held: &|seat| self.held.get(&seat).cloned(),
+            program: &|seat| self.program_info(seat),
             clock: self.clock.as_ref().and_then(|it| it.shown(self.now.tick)),
             watching: watching as u32,
             halted: self.halted,

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use cabinet::{BotAnswer, BotTask};
-use ledger::{Guest, StoreError, Write};
+use ledger::{Guest, KeyHash, StoreError, Write};
 use wire::{Have, NextGame, SeatRequest, TableChange, TableSummary};
 
 use crate::{Failure, Stored};
@@ -35,6 +35,15 @@ pub enum Ask {
     Change(TableChange),
     /// Somebody or something takes or leaves a seat.
     Seat(u8, SeatRequest),
+    /// The host has a program play a seat.
+    Program {
+        /// The seat.
+        seat: u8,
+        /// What everybody calls it.
+        name: String,
+        /// What its key is known by.
+        key: KeyHash,
+    },
     /// I take the first free seat.
     Join,
     /// I go.
@@ -144,7 +153,23 @@ pub enum Input {
         /// What.
         says: Says,
     },
-    /// A client is gone, or takes nothing any more.
+    /// A program comes in with a key, answered with [`Effect::Welcome`].
+    Program {
+        /// The name of the request.
+        request: RequestId,
+        /// Its name from now on.
+        client: ClientId,
+        /// What its key is known by.
+        key: KeyHash,
+    },
+    /// A program says something.
+    ProgramSays {
+        /// Which one.
+        client: ClientId,
+        /// One line.
+        text: String,
+    },
+    /// A client or a program is gone, or takes nothing any more.
     Gone(ClientId),
     /// A guest has another name.
     Renamed(Guest),

@@ -28,6 +28,7 @@ mod night;
 mod open;
 pub mod past;
 mod plan;
+mod programs;
 mod reply;
 mod room;
 mod seating;

@@ -81,7 +81,7 @@ fn seat_bots_anew(seats: &mut Vec<Sitter>, before: &[String], info: &GameInfo) {
     while seats.len() < usize::from(info.least)
         && let Some(level) = &info.usual_bot
     {
-        seats.push(Sitter::Bot { level: level.clone(), name: String::new() });
+        seats.push(Sitter::bot(level.clone(), ""));
     }
 }
 

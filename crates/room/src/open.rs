@@ -93,7 +93,8 @@ pub(crate) fn seat_bots(
     }
     let info = games.info(&table.game).ok_or(Failure::NoGame)?;
     for (idx, sitter) in table.seats.iter().enumerate() {
-        let Sitter::Bot { level, name } = sitter else { continue };
+        // A program comes by itself, and thinks elsewhere.
+        let Sitter::Bot { level, name, key: None } = sitter else { continue };
         let level = Some(level).filter(|it| info.has_bot(it)).or(info.usual_bot.as_ref()).ok_or(Failure::NoBot)?;
         if !seat_in_character(game, Seat::at(idx), level, name, luck) {
             return Err(Failure::NoBot);
@@ -155,6 +156,8 @@ impl Room {
                 self.held = held;
             }
         }
+        self.mind_programs();
+        self.greet_programs();
         // The last move may have been committed by a room that did not live to note the end.
         if self.playing() && self.game.as_ref().is_some_and(|it| it.outcome().is_some()) {
             self.finish_due = Some(self.now.tick);
@@ -167,6 +170,7 @@ impl Room {
         self.halted = None;
         self.n_entries = 0;
         self.bots.begin();
+        self.rest_programs();
         self.held.clear();
         self.given_back.clear();
         self.told_absent.clear();

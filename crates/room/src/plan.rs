@@ -26,7 +26,7 @@ pub fn plan(
     let mine = Sitter::person(host.id.clone());
     let other = match new.against {
         _ if new.pass_and_play => mine.clone(),
-        Some(level) if game.has_bot(&level) => Sitter::Bot { level, name: String::new() },
+        Some(level) if game.has_bot(&level) => Sitter::bot(level, ""),
         Some(_) => return Err(Failure::NoBot),
         None => Sitter::Free,
     };

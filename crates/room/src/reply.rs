@@ -1,6 +1,6 @@
 //! Who waits for what is being written, and what becomes of him.
 
-use ledger::{Guest, GuestId};
+use ledger::{Guest, GuestId, KeyHash};
 use table::Seats;
 
 use crate::{ClientId, Effect, Failure, RequestId, Room};
@@ -21,6 +21,8 @@ pub(crate) enum Reply {
     },
     /// The bots: one of them has moved.
     Bots,
+    /// A program that loses its seat.
+    Program(KeyHash),
     /// The clock of this period has run out.
     Clock {
         period: u32,
@@ -62,6 +64,7 @@ impl Room {
                 self.out.push(Effect::Answer { request, answer });
             }
             Reply::Bots => self.after_bot(done),
+            Reply::Program(key) => self.after_loss(&key, done),
             Reply::Clock { period } => self.after_time_up(period, done),
             Reply::Night => self.after_night(done),
             Reply::Absence { guest } => self.after_absence(guest, done),

@@ -14,6 +14,7 @@ use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::commit::{Then, Waiting};
 use crate::eyes::{Eyes, Shown};
+use crate::programs::Programs;
 use crate::reply::Reply;
 use crate::{ClientId, Effect, Failure, Input, Luck, Now, RoomConfig, Says, Stored};
 
@@ -49,6 +50,8 @@ pub struct Room {
     pub(crate) clock: Option<Clock>,
     pub(crate) last_said: HashMap<GuestId, Duration>,
     pub(crate) bots: Bots,
+    /// Programs that play seats.
+    pub(crate) programs: Programs,
     pub(crate) luck: Luck,
     /// Seats that sleep where nothing is asked of them, and whose they were when they said so.
     pub(crate) sleepers: BTreeMap<Seat, GuestId>,
@@ -110,6 +113,7 @@ impl Room {
             clock: None,
             last_said: HashMap::new(),
             bots: Bots::default(),
+            programs: Programs::new(),
             luck: Luck::new(seed),
             sleepers: BTreeMap::new(),
             night_due: None,
@@ -167,8 +171,8 @@ impl Room {
             return None;
         }
         let clock = self.clock.as_ref().and_then(Clock::due);
-        let (eyes, absence) = (self.eyes_due(), self.absence_due());
-        let dues = [self.presence_due, self.finish_due, self.bots_due, self.night_due, eyes, clock, absence];
+        let (eyes, absence, programs) = (self.eyes_due(), self.absence_due(), self.programs_due());
+        let dues = [self.presence_due, self.finish_due, self.bots_due, self.night_due, eyes, clock, absence, programs];
         dues.into_iter().flatten().min()
     }
 
@@ -179,7 +183,11 @@ impl Room {
 
     /// Whether nobody is here and nothing is to be done: the room may be forgotten, and read again from the store.
     pub fn is_idle(&self) -> bool {
-        self.clients.is_empty() && self.waiting.is_none() && self.queue.is_empty() && self.due().is_none()
+        self.clients.is_empty()
+            && !self.program_here()
+            && self.waiting.is_none()
+            && self.queue.is_empty()
+            && self.due().is_none()
     }
 
     /// The table it is.
@@ -209,6 +217,8 @@ impl Room {
             self.absences();
         } else if passed(self.clock.as_ref().and_then(Clock::due)) {
             self.time_up();
+        } else if passed(self.programs_due()) {
+            self.ring_programs();
         }
     }
 
@@ -222,12 +232,20 @@ impl Room {
                 // Whoever is let in hears so before anything else.
                 self.out.insert(at, Effect::Welcome { request, client, answer });
             }
+            Input::Program { request, client, key } => {
+                let at = self.out.len();
+                let answer = self.program_comes(client, &key);
+                self.out.insert(at, Effect::Welcome { request, client, answer });
+            }
+            Input::ProgramSays { client, text } => self.program_says(client, &text),
             Input::Says { client, id, says } => self.hear(client, id, says),
             Input::Gone(client) => {
                 if let Some(gone) = self.clients.remove(&client) {
                     self.close_eyes(gone.viewer);
                     self.presence_changed();
                     self.mind_eyes();
+                } else {
+                    self.program_gone(client);
                 }
             }
             Input::Renamed(guest) => self.renamed(guest),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ledger::{Entry, Game, Guest, Phase, Sitter, Table, Write};
+use ledger::{Entry, Game, Guest, KeyHash, Phase, Sitter, Table, Write};
 use wire::{Absent, NextGame, SeatRequest, TableChange, Tempo};
 
 use crate::commit::{Then, What};
@@ -31,6 +31,7 @@ impl Room {
             Ask::Look => Ok(()),
             Ask::Change(change) => self.change(&guest, change, reply),
             Ask::Seat(idx, seat) => self.set_seat(&guest, idx, seat, reply),
+            Ask::Program { seat, name, key } => self.seat_program(&guest, seat, &name, key, reply),
             Ask::Join => self.join(&guest, reply),
             Ask::Leave => self.leave(request, guest, reply),
             Ask::Start => self.start(&guest, reply),
@@ -125,7 +126,7 @@ impl Room {
         }
         for idx in 0..table.seats.len() {
             let stays = |name: &String| cabinet::bot_names(&table.game).any(|it| it == name);
-            if !matches!(&table.seats[idx], Sitter::Bot { name, .. } if !stays(name)) {
+            if !matches!(&table.seats[idx], Sitter::Bot { name, key: None, .. } if !stays(name)) {
                 continue;
             }
             let fresh = a_bot_name(&table.game, &of_seats(table, &self.names), &mut self.luck);
@@ -172,12 +173,12 @@ impl Room {
                     return Err(Failure::NoBot);
                 }
                 let name = match (now, wanted) {
-                    (Sitter::Bot { name, .. }, None) => name.clone(),
-                    (Sitter::Bot { name, .. }, Some(wanted)) if *name == wanted => wanted,
+                    (Sitter::Bot { name, key: None, .. }, None) => name.clone(),
+                    (Sitter::Bot { name, key: None, .. }, Some(wanted)) if *name == wanted => wanted,
                     (_, Some(wanted)) => self.this_bot(wanted)?,
                     (_, None) => a_bot_name(&self.table.game, &self.player_names(), &mut self.luck),
                 };
-                Sitter::Bot { level, name }
+                Sitter::bot(level, name)
             }
         };
         self.seat_persons(guest, |table| table.seats[seat.idx()] = next, reply);
@@ -188,6 +189,22 @@ impl Room {
     fn this_bot(&self, name: String) -> Result<String, Failure> {
         let free = for_a_bot(&self.table.game, &self.player_names());
         if free.contains(&name.as_str()) { Ok(name) } else { Err(Failure::NoBot) }
+    }
+
+    /// The host has a program play a seat: whoever has the key that goes with `key`. A program that played here before loses it.
+    fn seat_program(&mut self, guest: &Guest, idx: u8, name: &str, key: KeyHash, reply: Reply) -> Result<(), Failure> {
+        self.host_only(guest)?;
+        let seat = self.seat(idx)?;
+        self.not_begun()?;
+        let now = &self.table.seats[seat.idx()];
+        if matches!(now, Sitter::Person { .. }) && !now.is(&guest.id) {
+            return Err(Failure::SeatTaken);
+        }
+        let level = self.game_info(&self.table.game)?.usual_bot.clone().ok_or(Failure::NoBot)?;
+        let name = clean(name, NAME).ok_or(Failure::Name(NAME))?;
+        let next = Sitter::Bot { level, name, key: Some(key) };
+        self.seat_persons(guest, |table| table.seats[seat.idx()] = next, reply);
+        Ok(())
     }
 
     /// Keeps the table with other people in its seats; `guest` may be one of them.
@@ -319,11 +336,14 @@ fn keep_free_words(info: &wire::GameInfo, now: &BTreeMap<String, String>, chosen
     }
 }
 
-/// Bots of another game stand up.
+/// Bots of another game stand up; programs stay, with the usual bot of the new game behind them.
 fn free_strange_bots(table: &mut Table, info: &wire::GameInfo) {
     for sitter in &mut table.seats {
-        if matches!(sitter, Sitter::Bot { level, .. } if !info.has_bot(level)) {
-            *sitter = Sitter::Free;
+        match (sitter, &info.usual_bot) {
+            (Sitter::Bot { level, .. }, _) if info.has_bot(level) => (),
+            (Sitter::Bot { level, key: Some(_), .. }, Some(usual)) => level.clone_from(usual),
+            (sitter @ Sitter::Bot { .. }, _) => *sitter = Sitter::Free,
+            (Sitter::Free | Sitter::Person { .. }, _) => (),
         }
     }
 }

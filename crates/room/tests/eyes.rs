@@ -33,7 +33,7 @@ impl Evening {
         let games = Registry::default();
         let info = games.info("bestioles").expect("a game of ours").clone();
         let sits = |guest: &Guest| Sitter::person(guest.id.clone());
-        let bot = Sitter::Bot { level: info.bots[0].clone(), name: "Renart".into() };
+        let bot = Sitter::bot(info.bots[0].clone(), "Renart");
         let table = Table {
             id: TableId(1),
             code: Code::new("HIBOU-2"),

@@ -22,7 +22,7 @@ fn sits(name: &str) -> Sitter {
 }
 
 fn bot(name: &str) -> Sitter {
-    Sitter::Bot { level: "easy".into(), name: name.into() }
+    Sitter::bot("easy", name)
 }
 
 /// A table whose game is over. Everything that is written is written at once, and kept for a restart.

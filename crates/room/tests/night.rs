@@ -56,7 +56,7 @@ impl Village {
         let games = Registry::default();
         let info = games.info("loups-garous").expect("a game of ours").clone();
         let people = [guest("Ana"), guest("Bob")];
-        let bot = |at: usize| Sitter::Bot { level: "easy".into(), name: format!("Bot {at}") };
+        let bot = |at: usize| Sitter::bot("easy", format!("Bot {at}"));
         let sitter = |at: usize| match people.get(at).filter(|_| at < persons) {
             Some(it) => Sitter::Person { guest: it.id.clone(), called: None },
             None => bot(at),

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use ledger::{Guest, GuestId, Store};
 use room::RoomConfig;
+use store::House;
 use tokio::sync::{Semaphore, watch};
 use wire::GameInfo;
 
@@ -35,6 +36,8 @@ pub(crate) struct Shared {
     /// When it began: the time of all rooms is counted from here.
     pub(crate) started: Instant,
     pub(crate) store: Arc<dyn Store>,
+    /// What the house signs with, and by what it is known.
+    pub(crate) house: House,
     pub(crate) hub: Hub,
     pub(crate) metrics: Metrics,
     pub(crate) rate_limits: RateLimits,
@@ -80,6 +83,7 @@ impl App {
     pub(crate) fn new(
         config: Config,
         store: Arc<dyn Store>,
+        house: House,
         closing: watch::Receiver<bool>,
         descriptors: usize,
     ) -> Self {
@@ -100,6 +104,7 @@ impl App {
             started: Instant::now(),
             config,
             store,
+            house,
             hub: Hub::default(),
             metrics: Metrics::default(),
             rate_limits,

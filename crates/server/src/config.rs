@@ -29,6 +29,10 @@ pub struct Config {
     pub bot_delay: Duration,
     /// How long a bot may really think; without it, as the pace of the tables allows ([`room::thinking_time`]).
     pub bot_think: Option<Duration>,
+    /// How long a program on a seat may take for a move.
+    pub program_think: Duration,
+    /// How long it may take to come, or to say that it is ready, where it is waited for.
+    pub program_start: Duration,
     /// How long a second of the players' clocks lasts; shorter in tests.
     pub second: Duration,
     /// How long a player may be away before the table does something about it.
@@ -56,6 +60,8 @@ impl Config {
             trust_proxy: false,
             bot_delay: Duration::from_millis(900),
             bot_think: None,
+            program_think: Duration::from_secs(10),
+            program_start: Duration::from_secs(30),
             second: Duration::from_secs(1),
             grace: Duration::from_secs(90),
             games: Registry::default(),
@@ -107,6 +113,8 @@ impl Config {
             games: self.games.clone(),
             bot_delay: self.bot_delay,
             bot_budget: self.bot_think.unwrap_or_else(|| room::thinking_time(self.bot_delay)),
+            program_think: self.program_think,
+            program_start: self.program_start,
             second: self.second,
             grace: self.grace,
             chat_every: limits.chat_every,
@@ -157,6 +165,8 @@ pub struct Limits {
     pub replays_kept: usize,
     /// Messages of one socket, of every kind.
     pub messages: Rate,
+    /// Messages of one program, which says no more than it is asked.
+    pub program_messages: Rate,
     /// Time between two chat lines of a guest.
     pub chat_every: Duration,
     /// Unfinished tables that a guest may have opened.
@@ -202,6 +212,7 @@ impl Default for Limits {
             replays_waiting: 16,
             replays_kept: 64 << 20,
             messages: Rate::new(20.0, 5.0),
+            program_messages: Rate::new(60.0, 20.0),
             chat_every: Duration::from_secs(1),
             tables_per_guest: 40,
             connections: 20_000,
@@ -231,6 +242,7 @@ impl Limits {
             misses: Rate::UNLIMITED,
             replays: Rate::UNLIMITED,
             messages: Rate::UNLIMITED,
+            program_messages: Rate::UNLIMITED,
             chat_every: Duration::ZERO,
             tables_per_guest: u32::MAX,
             connections: usize::MAX,

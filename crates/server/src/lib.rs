@@ -20,6 +20,7 @@ mod log;
 mod metrics;
 mod middleware;
 mod peer;
+mod program_socket;
 mod rate_limit;
 mod run;
 mod secret;

@@ -3,6 +3,7 @@
 //! `BESTIAIRE_ADDR` (127.0.0.1:8080), `BESTIAIRE_DATABASE` (bestiaire.db), `BESTIAIRE_PUBLIC_URL` and
 //! `BESTIAIRE_ORIGINS` (comma-separated), `BESTIAIRE_METRICS_ADDR` (another address, for `/metrics`),
 //! `BESTIAIRE_METRICS_TOKEN` (a bearer token for it), `BESTIAIRE_TRUST_PROXY` (set or not), `BESTIAIRE_BOT_DELAY_MS` (900),
+//! `BESTIAIRE_PROGRAM_MS` (how long a program on a seat may take for a move),
 //! `BESTIAIRE_LOG` (`text` or `json`), `BESTIAIRE_LARGEST_MB` (to which the database may grow),
 //! `BESTIAIRE_NO_LIMITS` (set or not; for load tests).
 
@@ -37,6 +38,10 @@ fn config() -> anyhow::Result<Config> {
     if let Ok(think) = var("BESTIAIRE_BOT_THINK_MS") {
         let think = think.parse().context("BESTIAIRE_BOT_THINK_MS is not a number")?;
         config.bot_think = Some(Duration::from_millis(think));
+    }
+    if let Ok(think) = var("BESTIAIRE_PROGRAM_MS") {
+        let think = think.parse().context("BESTIAIRE_PROGRAM_MS is not a number")?;
+        config.program_think = Duration::from_millis(think);
     }
     if let Ok(megabytes) = var("BESTIAIRE_LARGEST_MB") {
         let megabytes: u64 = megabytes.parse().context("BESTIAIRE_LARGEST_MB is not a number")?;

@@ -48,6 +48,8 @@ pub(crate) struct Metrics {
     pub(crate) tables: AtomicU64,
     /// Open sockets.
     pub(crate) sockets: AtomicU64,
+    /// Those of them that belong to programs on seats.
+    pub(crate) programs: AtomicU64,
     /// Moves committed that everybody noticed.
     pub(crate) moves: AtomicU64,
     /// Chat lines for everybody.
@@ -69,6 +71,7 @@ impl Metrics {
         let singles = [
             ("bestiaire_tables", "gauge", "Tables in memory", &self.tables),
             ("bestiaire_sockets", "gauge", "Open sockets", &self.sockets),
+            ("bestiaire_programs", "gauge", "Open sockets of programs that play", &self.programs),
             ("bestiaire_moves_total", "counter", "Moves that everybody noticed", &self.moves),
             ("bestiaire_chat_total", "counter", "Chat lines for everybody", &self.chat),
             ("bestiaire_slow_sockets_total", "counter", "Sockets dropped for being too slow", &self.slow),

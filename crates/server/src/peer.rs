@@ -11,6 +11,7 @@ use tungstenite::Error as WsError;
 use wire::{ClientMessage, FromTable};
 
 use crate::app::App;
+use crate::config::Rate;
 use crate::error::Failure;
 use crate::rate_limit::Credit;
 use crate::visitors::Visitor;
@@ -51,32 +52,46 @@ pub(crate) fn limited(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 
 impl Peer {
     pub(crate) fn new(app: App, socket: WebSocket, visitor: Arc<Visitor>) -> Self {
-        let credit = Credit::full(app.config.limits.messages);
+        let messages = app.config.limits.messages;
+        Self::with_credit(app, socket, visitor, messages)
+    }
+
+    /// A peer that may say so much.
+    pub(crate) fn with_credit(app: App, socket: WebSocket, visitor: Arc<Visitor>, messages: Rate) -> Self {
+        let credit = Credit::full(messages);
         Self { app, visitor, socket, credit, too_fast: 0 }
     }
 
-    /// Reads one message. Safe to give up on: nothing is lost between two calls.
+    /// Reads one message of the protocol. Safe to give up on: nothing is lost between two calls.
     pub(crate) async fn next(&mut self) -> Came {
+        match self.next_text().await {
+            Ok(text) => match serde_json::from_str(&text) {
+                Ok(message) => Came::Said(message),
+                Err(error) => Came::Wrong(number_of(&text), Failure::Malformed(error.to_string())),
+            },
+            Err(came) => came,
+        }
+    }
+
+    /// Reads one message as text; what else came is never [`Came::Said`].
+    pub(crate) async fn next_text(&mut self) -> Result<Utf8Bytes, Came> {
         let message = match self.socket.recv().await {
-            Some(Ok(Message::Close(_))) | None => return Came::End,
+            Some(Ok(Message::Close(_))) | None => return Err(Came::End),
             Some(Ok(message)) => message,
-            Some(Err(error)) => return if is_too_big(error) { Came::TooBig } else { Came::End },
+            Some(Err(error)) => return Err(if is_too_big(error) { Came::TooBig } else { Came::End }),
         };
         // Whatever it is, reading it is work.
         if !self.credit.take() {
             self.too_fast += 1;
             self.app.metrics.too_fast.fetch_add(1, Relaxed);
-            return Came::Wrong(number_of(&message), Failure::TooFast(1));
+            let number = if let Message::Text(text) = &message { number_of(text) } else { None };
+            return Err(Came::Wrong(number, Failure::TooFast(1)));
         }
         self.too_fast = 0;
-        let text = match &message {
-            Message::Text(text) => text,
-            Message::Binary(_) => return Came::Wrong(None, Failure::Malformed("it is not text".into())),
-            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Came::Nothing,
-        };
-        match serde_json::from_str(text) {
-            Ok(message) => Came::Said(message),
-            Err(error) => Came::Wrong(number_of(&message), Failure::Malformed(error.to_string())),
+        match message {
+            Message::Text(text) => Ok(text),
+            Message::Binary(_) => Err(Came::Wrong(None, Failure::Malformed("it is not text".into()))),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => Err(Came::Nothing),
         }
     }
 
@@ -119,6 +134,7 @@ fn encode(message: &FromTable) -> Utf8Bytes {
 #[derive(Clone, Copy)]
 pub(crate) enum Goodbye {
     NoHello,
+    NoKey,
     Protocol,
     TooBig,
     TooFast,
@@ -130,6 +146,7 @@ impl Goodbye {
     fn frame(self) -> (u16, &'static str) {
         match self {
             Self::NoHello => (close_code::POLICY, "no hello"),
+            Self::NoKey => (close_code::POLICY, "no such key"),
             Self::Protocol => (close_code::POLICY, "another protocol"),
             Self::TooBig => (close_code::SIZE, "message too big"),
             Self::TooFast => (close_code::POLICY, "too fast"),
@@ -144,11 +161,10 @@ fn is_too_big(error: axum::Error) -> bool {
 }
 
 /// The number of a message that is otherwise wrong.
-fn number_of(message: &Message) -> Option<u32> {
+fn number_of(text: &str) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct Numbered {
         id: u32,
     }
-    let Message::Text(text) = message else { return None };
     serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
 }

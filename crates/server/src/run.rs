@@ -1,16 +1,17 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::from_fn_with_state;
-use store::{Claim, Durability, Settings, SqliteStore};
+use store::{Claim, Durability, House, Settings, SqliteStore};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -78,6 +79,8 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let store = SqliteStore::open_with(&config.database, settings)
         .await
         .with_context(|| format!("cannot open the database {}", config.database.display()))?;
+    let folder = config.database.parent().unwrap_or(Path::new("."));
+    let house = House::open(folder, &today())?;
     let listener = TcpListener::bind(config.addr).await.with_context(|| format!("cannot listen at {}", config.addr))?;
     let addr = listener.local_addr()?;
     let measured = match config.metrics_addr {
@@ -86,7 +89,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     };
     let metrics = measured.as_ref().map(TcpListener::local_addr).transpose()?;
     let (close, closing) = watch::channel(false);
-    let app = App::new(config, Arc::new(store), closing, raise_descriptors());
+    let app = App::new(config, Arc::new(store), house, closing, raise_descriptors());
     tokio::spawn(app.clone().wake_bots());
     tokio::spawn(app.clone().keep_house());
     tokio::spawn(keep_rate_limits(app.clone()));
@@ -101,6 +104,12 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         done
     });
     Ok(Running { addr, metrics, close, work })
+}
+
+/// The day, in universal time.
+fn today() -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    riddles::Date::of_unix(since.as_secs()).to_string()
 }
 
 /// Runs a server until it is told to stop (SIGINT or SIGTERM).

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use cabinet::{BotAnswer, BotTask};
-use ledger::{Guest, StoreError, TableId, Write};
+use ledger::{Guest, KeyHash, StoreError, TableId, Write};
 use room::{Ask, ClientId, Effect, Input, Now, RequestId, Room, Says, Standing, Stored, Taken, take_up};
 use tokio::sync::{AcquireError, mpsc, oneshot};
 use wire::{Halted, Have, TableSummary};
@@ -50,6 +50,18 @@ pub(crate) enum Command {
         client: ClientId,
         id: u32,
         says: Says,
+    },
+    /// A program shows the key of a seat.
+    Program {
+        client: ClientId,
+        visitor: Arc<Visitor>,
+        key: KeyHash,
+        outbox: Outbox,
+        answer: oneshot::Sender<Result<(), Failure>>,
+    },
+    ProgramSays {
+        client: ClientId,
+        text: String,
     },
     Gone(ClientId),
     Renamed(Guest),
@@ -154,6 +166,12 @@ impl Shell {
                 Input::Hello { request, hello }
             }
             Command::Says { client, id, says } => Input::Says { client, id, says },
+            Command::Program { client, visitor, key, outbox, answer } => {
+                let request = self.request();
+                self.at_the_door.insert(request, Waits { visitor, outbox, answer });
+                Input::Program { request, client, key }
+            }
+            Command::ProgramSays { client, text } => Input::ProgramSays { client, text },
             Command::Gone(client) => {
                 self.outboxes.remove(&client);
                 Input::Gone(client)

@@ -22,9 +22,14 @@ use crate::shell::{Command, Hello};
 use crate::visitors::Visitor;
 
 /// Messages that may wait for a slow client.
-const OUTBOX: usize = 128;
+pub(crate) const OUTBOX: usize = 128;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(0);
+
+/// A name for one more socket.
+pub(crate) fn next_client() -> ClientId {
+    ClientId(SOCKETS.fetch_add(1, Relaxed))
+}
 
 /// A live line to a table, by its link: JSON messages both ways, `hello` first.
 #[utoipa::path(get, path = "/ws/{code}", params(("code" = String, Path)), responses(
@@ -54,7 +59,7 @@ struct Visit {
 
 impl Visit {
     fn new(app: App, line: Line, socket: WebSocket, visitor: Arc<Visitor>) -> Self {
-        Self { peer: Peer::new(app, socket, visitor), line, id: ClientId(SOCKETS.fetch_add(1, Relaxed)) }
+        Self { peer: Peer::new(app, socket, visitor), line, id: next_client() }
     }
 
     async fn live(mut self) {

@@ -39,6 +39,20 @@ pub enum OpenError {
     /// A name that is no text.
     #[error("a file cannot be called {}", .0.display())]
     Name(PathBuf),
+    /// The file of the house's key may be read by others.
+    #[error("others than its owner may read {}, with which the house signs", .0.display())]
+    KeyShown(PathBuf),
+    /// A file of the house's keys does not hold what it should.
+    #[error("{} is damaged: {reason}", path.display())]
+    Key {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers to make a key of")]
+    NoRandomness,
     /// A file or folder could not be made, read or changed.
     #[error("{}: {source}", path.display())]
     File {

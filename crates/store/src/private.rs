@@ -50,7 +50,7 @@ pub(crate) fn new_private(path: &Path) -> Result<File, OpenError> {
 pub fn private_folder(folder: &Path) -> Result<(), OpenError> {
     fs::create_dir_all(folder).map_err(OpenError::of_file(folder))?;
     let entries = fs::read_dir(folder).map_err(OpenError::of_file(folder))?;
-    let ours = |name: &str| name.starts_with("bestiaire.");
+    let ours = |name: &str| name.starts_with("bestiaire.") || name.starts_with("house.key");
     let all_ours = entries.flatten().all(|it| it.file_name().to_str().is_some_and(ours));
     if all_ours {
         return tighten(folder, 0o700);

@@ -1,10 +1,11 @@
-//! Chance that anyone can check: a seed, and one stream of `ChaCha` a move.
+//! Chance that anyone can check: a seed, and streams of `ChaCha` for what draws from it.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
 use chacha20::ChaCha12Rng;
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng, SeedableRng, TryRng};
 
 /// The 256 bits that a game's chance is made of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,10 +63,34 @@ impl FromStr for Seed {
     }
 }
 
-/// The chance of one game: stream 0 deals, stream `n` belongs to the `n`-th move.
-///
-/// A move that is taken back and played again meets the same chance, and a move that draws more than expected does
-/// not disturb the next one.
+/// What the streams of a game are counted by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counting {
+    /// The `n`-th move has stream `n`, whether it draws or not: whoever can slip in a move chooses the chance of the next.
+    #[default]
+    Moves,
+    /// The `k`-th move that draws has stream `k`: talk, order and waiting move no chance. A stream that was used is never
+    /// used again, even if its move is taken back.
+    Draws,
+}
+
+impl Counting {
+    /// Its word in a record.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Draws => "draws",
+        }
+    }
+
+    /// What `word` stands for.
+    pub fn of_word(word: &str) -> Option<Self> {
+        [Self::Moves, Self::Draws].into_iter().find(|it| it.word() == word)
+    }
+}
+
+/// The chance of one game: stream 0 deals, the others belong to moves, as [`Counting`] says. A move that draws more than
+/// expected does not disturb the next one.
 #[derive(Clone, Debug)]
 pub struct Chance {
     seed: Seed,
@@ -77,11 +102,51 @@ impl Chance {
         Self { seed }
     }
 
-    /// The generator of one move.
-    pub fn stream(&self, step: u64) -> ChaCha12Rng {
+    /// The generator of one stream.
+    pub fn stream(&self, number: u64) -> ChaCha12Rng {
         let mut rng = ChaCha12Rng::from_seed(self.seed.0);
-        rng.set_stream(step);
+        rng.set_stream(number);
         rng
+    }
+
+    /// The same, which notes whether anything was drawn.
+    pub(crate) fn draw(&self, stream: u64) -> Draw {
+        Draw { rng: self.stream(stream), stream, is_touched: false }
+    }
+}
+
+/// A generator that notes whether anything was drawn from it.
+pub(crate) struct Draw {
+    rng: ChaCha12Rng,
+    stream: u64,
+    is_touched: bool,
+}
+
+impl Draw {
+    /// The stream, if something was drawn from it.
+    pub(crate) fn drawn(&self) -> Option<u64> {
+        self.is_touched.then_some(self.stream)
+    }
+}
+
+impl TryRng for Draw {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.is_touched = true;
+        self.rng.try_next_u32()
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.is_touched = true;
+        self.rng.try_next_u64()
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.is_touched = true;
+        self.rng.try_fill_bytes(bytes)
     }
 }
 
@@ -182,6 +247,21 @@ mod tests {
         shuffle(&mut deck, &mut chance.stream(0));
         let dice: Vec<u32> = (1..6).map(|step| below(6, &mut chance.stream(step))).collect();
         assert_eq!((deck, dice), (vec![1, 4, 7, 8, 0, 5, 6, 2, 3, 9], vec![5, 2, 5, 2, 1]));
+    }
+
+    #[test]
+    fn a_draw_is_noted_and_is_the_same() {
+        let chance = Chance::new(Seed::from_number(1));
+        let mut draw = chance.draw(3);
+        assert_eq!(draw.drawn(), None);
+        assert_eq!((below(6, &mut draw), draw.drawn()), (below(6, &mut chance.stream(3)), Some(3)));
+        let mut long = chance.draw(4);
+        assert_eq!((long.next_u64(), long.drawn()), (chance.stream(4).next_u64(), Some(4)));
+        let (mut bytes, mut same) = ([0; 5], [0; 5]);
+        let mut many = chance.draw(5);
+        many.fill_bytes(&mut bytes);
+        chance.stream(5).fill_bytes(&mut same);
+        assert_eq!((bytes, many.drawn()), (same, Some(5)));
     }
 
     #[test]

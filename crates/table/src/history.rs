@@ -1,7 +1,8 @@
 //! A game with its past: what a table needs to show anybody what he missed, without playing all of it again.
 
+use crate::referee::Made;
 use crate::rules::Listener;
-use crate::{Actor, Chance, Record, RecordError, Referee, Refusal, Rules, Seed, Seen, Silent, Viewer};
+use crate::{Actor, Record, RecordError, Referee, Refusal, Rules, Seed, Seen, Step, Viewer};
 
 /// After so many steps the position is kept: nothing has to be played again from further back.
 const EVERY: usize = 16;
@@ -44,6 +45,8 @@ pub struct Ahead<G: Rules> {
     state: G::State,
     events: Vec<G::Event>,
     noticed: Viewers,
+    /// The stream it drew from, if it did.
+    drawn: Option<u64>,
 }
 
 impl<G: Rules> Ahead<G> {
@@ -124,13 +127,28 @@ impl<G: Rules> History<G> {
     /// Plays a whole record and checks its result.
     pub fn replay(record: &Record) -> Result<Self, RecordError> {
         let mut history = Self::begin(Referee::open(record)?);
-        for (number, step) in (1..).zip(&record.steps) {
-            let at_fault = |refusal| RecordError::Move { number, refusal };
-            let mv = step.notation.parse().map_err(at_fault)?;
-            history.play(step.actor, mv).map_err(at_fault)?;
+        if record.undos.is_empty() {
+            for (number, step) in (1..).zip(&record.steps) {
+                let ahead = history.look_at(number, step)?;
+                history.go(ahead);
+            }
+        } else {
+            history.take_line(Referee::replay(record)?)?;
         }
         history.referee.agrees(record)?;
         Ok(history)
+    }
+
+    /// Plays what was not taken back in a game that was played elsewhere, each step with its own chance.
+    fn take_line(&mut self, played: Referee<G>) -> Result<(), RecordError> {
+        for made in &played.steps {
+            let at_fault = |refusal| RecordError::Move { number: made.entry, refusal };
+            let ahead = self.look_ahead_by(made.actor, made.mv, made.stream).map_err(at_fault)?;
+            self.go(ahead);
+        }
+        let Referee { steps, taken_back, n_drawn, .. } = played;
+        (self.referee.steps, self.referee.taken_back, self.referee.n_drawn) = (steps, taken_back, n_drawn);
+        Ok(())
     }
 
     /// The game as it stands.
@@ -145,11 +163,24 @@ impl<G: Rules> History<G> {
 
     /// Plays a step aside, or says why not. The game does not know of it yet.
     pub fn look_ahead(&mut self, actor: Actor, mv: G::Move) -> Result<Ahead<G>, Refusal> {
+        self.look_ahead_by(actor, mv, None)
+    }
+
+    /// Plays a step of a record aside; `number` counts from 1 and names the step if it is at fault.
+    pub fn look_at(&mut self, number: usize, step: &Step) -> Result<Ahead<G>, RecordError> {
+        let at_fault = |refusal| RecordError::Move { number, refusal };
+        let mv = step.notation.parse().map_err(at_fault)?;
+        self.look_ahead_by(step.actor, mv, step.stream).map_err(at_fault)
+    }
+
+    /// The same with a given stream, or the next.
+    fn look_ahead_by(&mut self, actor: Actor, mv: G::Move, stream: Option<u64>) -> Result<Ahead<G>, Refusal> {
         G::allow(&self.referee.state, actor, mv)?;
         let mut state = self.referee.state.clone();
         let mut heard = Listener::default();
-        G::apply(&mut state, actor, mv, &mut self.referee.rng(self.referee.steps.len()), &mut heard);
-        let mut ahead = Ahead { actor, mv, state, events: heard.events, noticed: Viewers::EMPTY };
+        let mut rng = self.referee.rng(self.referee.steps.len(), stream);
+        G::apply(&mut state, actor, mv, &mut rng, &mut heard);
+        let mut ahead = Ahead { actor, mv, state, events: heard.events, noticed: Viewers::EMPTY, drawn: rng.drawn() };
         for (idx, viewer) in Viewer::all(self.referee.n_seats).enumerate() {
             if self.notices(idx, viewer, &ahead) {
                 ahead.noticed.insert(viewer);
@@ -170,9 +201,9 @@ impl<G: Rules> History<G> {
 
     /// Makes a step that was played aside part of the game. It must be the next one.
     pub fn go(&mut self, ahead: Ahead<G>) {
-        let Ahead { actor, mv, state, events, noticed } = ahead;
+        let Ahead { actor, mv, state, events, noticed, drawn } = ahead;
         self.previous = std::mem::replace(&mut self.referee.state, state);
-        self.referee.steps.push((actor, mv));
+        self.referee.add(actor, mv, drawn);
         self.events.extend(events);
         self.ends.push(self.events.len() as u32);
         self.noticed.push(noticed);
@@ -270,11 +301,9 @@ impl<G: Rules> History<G> {
         });
         let start = steps.count();
         let state = self.kept[start / EVERY].clone();
-        let Referee { options, n_seats, seed, steps, luck, .. } = &self.referee;
-        let (options, luck) = (options.clone(), luck.clone());
-        let mut past = Referee { options, n_seats: *n_seats, seed: *seed, state, steps: Vec::new(), luck };
-        for (at, (actor, mv)) in steps.iter().enumerate().take(start).skip(start / EVERY * EVERY) {
-            past.repeat(at, *actor, *mv);
+        let mut past = self.referee.with_state(state);
+        for (at, made) in self.referee.steps.iter().enumerate().take(start).skip(start / EVERY * EVERY) {
+            past.repeat(at, made);
         }
         Walk { history: self, viewer, past, at: start, number: from.min(self.number(viewer)) }
     }
@@ -319,8 +348,9 @@ impl<G: Rules> Walk<'_, G> {
 
     /// The next step; `None` once the walk has reached the present.
     pub fn step(&mut self) -> Option<Stride<G>> {
-        let (actor, mv) = *self.history.referee.steps.get(self.at)?;
-        self.past.repeat(self.at, actor, mv);
+        let made = self.history.referee.steps.get(self.at)?;
+        let Made { actor, .. } = *made;
+        self.past.repeat(self.at, made);
         let noticed = self.history.noticed[self.at].contains(self.viewer);
         self.number += u32::from(noticed);
         let news = noticed.then(|| self.history.news_of(self.at, self.viewer));
@@ -336,20 +366,6 @@ impl<G: Rules> Walk<'_, G> {
                 return Some((stride.number, Seen { news, view: self.view() }));
             }
         }
-    }
-}
-
-impl<G: Rules> Referee<G> {
-    /// The chance of the step after `at` others.
-    pub(crate) fn rng(&self, at: usize) -> impl rand_core::Rng + use<G> {
-        let lucky = self.luck.iter().find(|it| it.0 == at);
-        Chance::new(lucky.map_or(self.seed, |it| it.1)).stream(at as u64 + 1)
-    }
-
-    /// Plays a step again that was played here before, after `at` others.
-    fn repeat(&mut self, at: usize, actor: Actor, mv: G::Move) {
-        let mut rng = self.rng(at);
-        G::apply(&mut self.state, actor, mv, &mut rng, &mut Silent);
     }
 }
 

@@ -25,10 +25,11 @@ mod refusal;
 mod rules;
 mod seat;
 mod stop;
+mod takeback;
 mod watcher;
 
 pub use bot::{Bot, Considered, Decision, Thought};
-pub use chance::{Chance, Seed, SeedError, below, pick, shuffle};
+pub use chance::{Chance, Counting, Seed, SeedError, below, pick, shuffle};
 pub use changes::{Changes, Since};
 #[doc(hidden)]
 pub use changes::{write_each, write_inside, write_maybe, write_piece};
@@ -41,7 +42,7 @@ pub use options::{Choice, OptionsError};
 pub use outcome::{Outcome, Turn};
 pub use period::{Channel, OPEN_TABLE, Period, PeriodKind};
 pub use rand_core::Rng;
-pub use record::{Record, RecordError, RecordFormat, RecordHeader, Step, UnknownHeaders};
+pub use record::{Record, RecordEntry, RecordError, RecordFormat, RecordHeader, Step, UnknownHeaders};
 pub use referee::{Happened, Referee};
 pub use refusal::Refusal;
 pub use rules::{
@@ -49,4 +50,5 @@ pub use rules::{
 };
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatError, Seats};
 pub use stop::Stop;
+pub use takeback::{Takeback, Undo, UndoError};
 pub use watcher::Watcher;

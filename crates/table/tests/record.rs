@@ -2,7 +2,10 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use table::{Actor, Record, RecordError, RecordFormat, RecordHeader, Seat, Seed, Step, UnknownHeaders};
+use table::{
+    Actor, Counting, Record, RecordEntry, RecordError, RecordFormat, RecordHeader, Seat, Seed, Step, Takeback, Undo,
+    UnknownHeaders,
+};
 
 const ONE: &str = r#"bestiaire record 1
 game: bestioles
@@ -53,10 +56,8 @@ fn sample() -> Record {
         n_seats: 2,
         names: vec!["Ana".into(), "Bot: easy".into()],
         seed: "0500000000000000000000000000000000000000000000000000000000000000".parse().expect("a seed"),
-        steps: vec![
-            Step { actor: Actor::Seat(Seat::at(1)), notation: "withdraw".into() },
-            Step { actor: Actor::Referee, notation: "timeout".into() },
-        ],
+        steps: vec![Step::new(Actor::Seat(Seat::at(1)), "withdraw"), Step::new(Actor::Referee, "timeout")],
+        undos: Vec::new(),
         result: Some("winners 1; ranks 1 2; reason points".into()),
     }
 }
@@ -90,6 +91,38 @@ fn both_formats_are_read_and_written_back_byte_for_byte() {
 fn a_record_of_a_mere_deal_round_trips() {
     let dealt = Record { steps: Vec::new(), result: None, names: Vec::new(), ..sample() };
     assert_eq!(dealt.to_string().parse(), Ok(dealt));
+}
+
+#[test]
+fn what_is_taken_back_stands_among_the_moves() {
+    let free = Undo { entry: 1, how: Takeback::Free };
+    let agreed = Undo { entry: 3, how: Takeback::Agreed };
+    let record = Record { undos: vec![(1, free), (2, agreed)], ..sample() };
+    let lines: Vec<String> = record.entries().map(|it| it.to_string()).collect();
+    assert_eq!(lines, ["2 withdraw", "~ undo 1 free", "* timeout", "~ undo 3 agreed"]);
+    assert!(matches!(record.entries().nth(1), Some(RecordEntry::Undo(it)) if it == free));
+    assert_eq!(record.to_string().parse(), Ok(record));
+    let wrong = ["~ undo 1", "~ undo one free", "~ undo 01 free", "~ undo 1 kindly", "~ undo 1 free ever", "~ free"];
+    for line in wrong {
+        let read = TWO.replace("* timeout", line).parse::<Record>();
+        assert!(matches!(read, Err(RecordError::Line { line: 16, .. })), "{line}: {read:?}");
+    }
+    let old = ONE.replace("* timeout", "~ undo 1 free").parse::<Record>();
+    assert!(matches!(old, Err(RecordError::Line { line: 12, .. })), "nothing was taken back in those days");
+}
+
+#[test]
+fn a_record_says_what_its_streams_are_counted_by() {
+    assert_eq!(sample().counting(), Ok(Counting::Moves), "without a word");
+    assert_eq!(ONE.parse::<Record>().expect("format 1").counting(), Ok(Counting::Moves));
+    for counting in [Counting::Moves, Counting::Draws] {
+        let record = Record { format: counting.into(), ..sample() };
+        assert_eq!(record.to_string().contains("seats: 2\nchance: draws\n"), counting == Counting::Draws);
+        assert_eq!(record.to_string().parse::<Record>().map(|it| it.counting()), Ok(Ok(counting)));
+    }
+    let headers = UnknownHeaders { head: vec![(4, header("chance", "tea leaves"))], ..UnknownHeaders::default() };
+    let strange = Record { format: RecordFormat::Two(headers), ..sample() };
+    assert_eq!(strange.counting(), Err(RecordError::Chance("tea leaves".into())));
 }
 
 #[test]
@@ -127,7 +160,7 @@ fn an_edited_record_is_refused() {
     assert_eq!(line(&TWO.replace("round: 3", "Round: 3")), 7, "no key");
     assert_eq!(line(&TWO.replace("round: 3", "check: 3")), 7, "in another part");
     assert_eq!(line(&TWO.replace("chain: 00ff", "name 3: Eve")), 18, "in another part");
-    assert_eq!(line(&TWO.replace("* timeout", "~ undo 1 free")), 16, "an unknown kind of move would change the replay");
+    assert_eq!(line(&TWO.replace("* timeout", "~ redo 1 free")), 16, "an unknown kind of move would change the replay");
     assert_eq!(line(&TWO.replace("2 withdraw\n", "2 withdraw\n\n")), 17, "moves are one part");
 }
 
@@ -175,18 +208,31 @@ fn unknown(headers: Vec<(usize, RecordHeader)>, n_ours: usize) -> UnknownHeaders
 
 fn some_step() -> impl Strategy<Value = Step> {
     let actor = prop_oneof![Just(Actor::Referee), (0..10_usize).prop_map(|it| Actor::Seat(Seat::at(it)))];
-    (actor, "[!-~]([ -~]{0,10}[!-~])?").prop_map(|(actor, notation)| Step { actor, notation })
+    (actor, "[!-~]([ -~]{0,10}[!-~])?").prop_map(|(actor, notation)| Step::new(actor, notation))
+}
+
+fn some_undo() -> impl Strategy<Value = (usize, Undo)> {
+    let how = prop_oneof![Just(Takeback::Free), Just(Takeback::Agreed)];
+    (0..9_usize, any::<usize>(), how).prop_map(|(after, entry, how)| (after, Undo { entry, how }))
 }
 
 fn some_record() -> impl Strategy<Value = Record> {
     let head = ("[a-z][a-z-]{0,8}", any::<u32>(), r#"\{("[a-z]{1,3}":"[ -!#-~]{0,5}")?\}"#, 0..30_usize);
     let names = vec("[!-~é]([ -~é]{0,8}[!-~é])?", 0..5);
     let result = proptest::option::of("[!-~]([ -~]{0,10}[!-~])?");
-    let rest = (names, any::<[u8; 32]>(), vec(some_step(), 0..8), result, proptest::option::of(some_headers()));
-    (head, rest).prop_map(|((game, rules, options, n_seats), (names, seed, steps, result, headers))| {
+    let entries = (vec(some_step(), 0..8), vec(some_undo(), 0..4));
+    let rest = (names, any::<[u8; 32]>(), entries, result, proptest::option::of(some_headers()));
+    (head, rest).prop_map(|((game, rules, options, n_seats), (names, seed, (steps, mut undos), result, headers))| {
         let n_ours = 5 + names.len() + usize::from(result.is_some());
+        for it in &mut undos {
+            it.0 = it.0.min(steps.len());
+        }
+        undos.sort_by_key(|it| it.0);
+        if headers.is_none() {
+            undos.clear();
+        }
         let format = headers.map_or(RecordFormat::One, |it| RecordFormat::Two(unknown(it, n_ours)));
-        Record { format, game, rules, options, n_seats, names, seed: Seed::new(seed), steps, result }
+        Record { format, game, rules, options, n_seats, names, seed: Seed::new(seed), steps, undos, result }
     })
 }
 

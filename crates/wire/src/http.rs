@@ -245,7 +245,21 @@ pub enum SeatKind {
         level: String,
         /// Its name, the same for everybody and in every language.
         name: String,
+        /// If a program of somebody's own plays here: the bot of that level plays on when it fails.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        program: Option<ProgramInfo>,
     },
+}
+
+/// A program of somebody's own on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ProgramInfo {
+    /// Whether it is connected.
+    pub here: bool,
+    /// Whether it has lost its seat until the end of this game.
+    pub lost: bool,
 }
 
 /// One seat of a table.
@@ -412,6 +426,24 @@ pub enum SeatRequest {
         #[ts(optional)]
         name: Option<String>,
     },
+}
+
+/// A program is to play a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct NewProgram {
+    /// What everybody calls it.
+    pub name: String,
+}
+
+/// The key of a seat for a program. It is told this once; nobody can read it again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ProgramCreated {
+    /// What the program says first, at `/ws/bot`.
+    pub key: String,
+    /// The table as it is now.
+    pub table: TableInfo,
 }
 
 /// What the host changes: tempo and absence at any time, the rest before the game.

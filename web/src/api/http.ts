@@ -1,5 +1,6 @@
 // One request to the server. Whatever goes wrong becomes a Failure with the key of its sentence.
 import type { ApiError } from "../wire/ApiError";
+import { noteReach } from "./reach.svelte";
 
 export class Failure extends Error {
   constructor(
@@ -13,12 +14,14 @@ export class Failure extends Error {
   }
 }
 
-export type Method = "GET" | "POST" | "PATCH";
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export interface Request {
   method?: Method;
   body?: unknown;
   secret?: string | null;
+  /** How long an answer is waited for, in milliseconds; for as long as the browser does if absent. */
+  patience?: number;
 }
 
 function isApiError(value: unknown): value is ApiError {
@@ -31,7 +34,7 @@ async function failureOf(response: Response): Promise<Failure> {
   return new Failure("server", response.status, `HTTP ${response.status}`);
 }
 
-async function send(path: string, { method = "GET", body, secret }: Request): Promise<Response> {
+async function send(path: string, { method = "GET", body, secret, patience }: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
@@ -39,9 +42,12 @@ async function send(path: string, { method = "GET", body, secret }: Request): Pr
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    ...(patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }),
   }).catch((cause: unknown) => {
+    noteReach(false);
     throw new Failure("offline", 0, String(cause));
   });
+  noteReach(true);
   if (!response.ok) throw await failureOf(response);
   return response;
 }

@@ -1,11 +1,15 @@
 // Who I am on this device: a guest, made the first time the server has to know me.
 import type { GuestCreated } from "../wire/GuestCreated";
 import type { LinkCode } from "../wire/LinkCode";
+import { isTabWay } from "../house/way";
 import { t } from "../i18n/index.svelte";
 import { Failure, requestJson } from "./http";
 
 const KEPT_AS = "bestiaire.guest";
 const NAME_KEPT_AS = "bestiaire.name";
+const DEVICE_KEPT_AS = "bestiaire.device";
+/** The server does not know yet how I am called. */
+const UNTOLD = "bestiaire.name-untold";
 
 function readGuest(): GuestCreated | null {
   try {
@@ -43,6 +47,39 @@ export const me = {
   },
 };
 
+/** Who I am at tables on this device, which no server knows: kept for ever, since they are. */
+export function deviceId(): string {
+  const kept = localStorage.getItem(DEVICE_KEPT_AS);
+  if (kept) return kept;
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const made = `here-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  localStorage.setItem(DEVICE_KEPT_AS, made);
+  return made;
+}
+
+/** Who I am at this table. */
+export function meAt(table: { link: string | null }): string | null {
+  return table.link !== null && isTabWay(table.link) ? deviceId() : me.id;
+}
+
+/** My name where no server gives me one. */
+export function nameHere(): string {
+  if (!me.name) keepName(randomName());
+  return me.name;
+}
+
+function keepName(name: string): void {
+  chosenName = name;
+  localStorage.setItem(NAME_KEPT_AS, name);
+}
+
+const listeners: (() => void)[] = [];
+
+/** Tables on this device want to know, too. */
+export function onRename(listener: () => void): void {
+  listeners.push(listener);
+}
+
 async function makeGuest(): Promise<GuestCreated> {
   const name = chosenName || randomName();
   return keep(await requestJson<GuestCreated>("/api/guests", { method: "POST", body: { name } }));
@@ -62,11 +99,23 @@ export function forgetGuest(): void {
 }
 
 export async function rename(name: string): Promise<void> {
-  chosenName = name;
-  localStorage.setItem(NAME_KEPT_AS, name);
-  if (!guest) return;
-  await requestJson("/api/me", { method: "PATCH", body: { name }, secret: guest.secret });
-  keep({ ...guest, name });
+  keepName(name);
+  if (guest) {
+    keep({ ...guest, name });
+    localStorage.setItem(UNTOLD, "yes");
+    await tellName(guest).catch((error: unknown) => {
+      // Without a network it is told with the next request.
+      if (!(error instanceof Failure) || error.code !== "offline") throw error;
+    });
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The server hears of a name that was changed while it could not be reached. */
+async function tellName({ name, secret }: GuestCreated): Promise<void> {
+  if (!localStorage.getItem(UNTOLD)) return;
+  await requestJson("/api/me", { method: "PATCH", body: { name }, secret });
+  localStorage.removeItem(UNTOLD);
 }
 
 export async function askLinkCode(): Promise<LinkCode> {
@@ -80,9 +129,10 @@ export async function takeUpLinkCode(code: string): Promise<void> {
 
 /** Does something as me, making a guest if needed; if the server no longer knows me, once more as a new guest. */
 export async function asMe<T>(action: (secret: string) => Promise<T>): Promise<T> {
-  const { secret } = await ensureGuest();
+  const known = await ensureGuest();
   try {
-    return await action(secret);
+    await tellName(known);
+    return await action(known.secret);
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 401) throw error;
     forgetGuest();

@@ -126,8 +126,8 @@ export interface GameModule<View = unknown, News = unknown> {
   hasOwnTalk?: boolean;
   /** A move as a button says it. */
   moveLabel: (notation: string, context: Context<View>) => string;
-  /** Public facts under a player's name, such as hand size and score. */
-  seatFacts: (seat: number, context: Context<View>) => { line: string; score?: string; detail?: string };
+  /** Public facts under a player's name, such as hand size and score; `mark` stands where a score would, and is none. */
+  seatFacts: (seat: number, context: Context<View>) => { line: string; score?: string; mark?: string; detail?: string };
   /** Seat whose turn it is, for the candle edge; null if nobody's. */
   turn: (view: View) => number | null;
   /** Hours in which no device in a room may betray that its holder is awake: nothing trembles and nothing calls. */

@@ -27,9 +27,17 @@ function speak(language: Language): Promise<void> {
     if (reading !== latest) return latest;
     spoken = { language, bundle };
     document.documentElement.lang = language;
+    nameManifest(language);
   });
   latest = reading;
   return reading;
+}
+
+/** Whoever installs the house reads its signs in his language. */
+function nameManifest(language: Language): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel='manifest']");
+  const wanted = language === "fr" ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
+  if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
 }
 
 /** To be awaited before anything is drawn. */

@@ -124,6 +124,22 @@ describe("arriving", () => {
     expect(socket().sent).toHaveLength(1);
   });
 
+  it("looks from no seat where it only looks on, whoever it is", () => {
+    const open = (ears: Ears) => (sockets[sockets.push(new TestSocket(ears)) - 1] ?? socket()) as Socket;
+    const screen = new LiveClient({
+      open,
+      secret: () => null,
+      looksOn: true,
+      random: () => 1,
+      changed: () => undefined,
+    });
+    screen.connect();
+    socket().ears.opened();
+    socket().says(welcome([0]));
+    expect(socket().sent).toHaveLength(1);
+    expect(screen.state.seats).toEqual([0]);
+  });
+
   it("is told to reload when the protocol is another one, and stays away", () => {
     client.connect();
     socket().ears.opened();

@@ -23,6 +23,8 @@ export interface Ears {
 export interface Surroundings {
   open: (ears: Ears) => Socket;
   secret: () => string | null;
+  /** Only looks on, with everybody's eyes, whoever he is. */
+  looksOn?: boolean;
   random: () => number;
   /** Called after every change. */
   changed: () => void;
@@ -174,7 +176,7 @@ export class LiveClient {
 
   #chooseEyes(): void {
     const { table, seat } = this.state;
-    if (this.line !== "here" || !table || table.phase === "gathering") return;
+    if (this.#around.looksOn || this.line !== "here" || !table || table.phase === "gathering") return;
     const wanted = seatToLookFrom(this.state);
     if (wanted !== seat) this.#askPicture(wanted);
   }

@@ -1,33 +1,11 @@
 // The line to a table, as the screens see it: reactive, and awake when the browser is.
 import type { LessonAct } from "../wire/LessonAct";
 import type { TableInfo } from "../wire/TableInfo";
-import { LiveClient, type Ears, type Line, type Socket } from "./client";
+import { LiveClient, type Line } from "./client";
+import { opener } from "./lines";
 import { NOTHING, type TableState } from "./state";
 
-/** Where the line to a table begins: what follows `/ws/` in its address. */
-export function wayToTable(code: string): string {
-  return encodeURIComponent(code);
-}
-
-/** The same for a lesson, at a step of it. */
-export function wayToLesson(game: string, step: number): string {
-  return `lesson/${encodeURIComponent(game)}?step=${step}`;
-}
-
-function socketAddress(way: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${way}`;
-}
-
-function openSocket(address: string, ears: Ears): Socket {
-  const socket = new WebSocket(address);
-  socket.onopen = ears.opened;
-  socket.onclose = ears.closed;
-  socket.onmessage = ({ data }) => {
-    if (typeof data === "string") ears.said(data);
-  };
-  return socket;
-}
+export { wayToLesson, wayToTable } from "./lines";
 
 export class LiveTable {
   state = $state.raw<TableState>(NOTHING);
@@ -38,10 +16,12 @@ export class LiveTable {
   #client: LiveClient;
 
   /** `way` is asked for again whenever the line has to be opened anew. */
-  constructor(way: () => string, secret: string | null) {
+  constructor(way: () => string, secret: string | null, looksOn = false) {
+    const open = opener();
     this.#client = new LiveClient({
-      open: (ears) => openSocket(socketAddress(way()), ears),
+      open: (ears) => open(way(), ears),
       secret: () => secret,
+      looksOn,
       random: Math.random,
       changed: () => this.#copy(),
     });

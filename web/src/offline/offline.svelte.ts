@@ -11,6 +11,11 @@ export const offline = {
   },
 };
 
+/** Whether what plays without a server is on this device. */
+export function hasEngine(): boolean {
+  return current === "ready";
+}
+
 /** Asks the browser to keep what worker.ts lists; may be called again. */
 export async function prepareOffline(): Promise<void> {
   if (current === "getting" || current === "ready" || import.meta.env.DEV) return;

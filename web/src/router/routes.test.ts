@@ -9,6 +9,11 @@ describe("routes", () => {
     { screen: "tv", code: "dGhlLWxvbmctd2F5_-1aBcD3" },
     { screen: "past", id: "aB3_-xyz" },
     { screen: "table", code: "dGhlLWxvbmctd2F5_-1aBcD3" },
+    { screen: "table", code: "tab-dGhlLWxvbmctd2F5_-1aBcD3" },
+    { screen: "table-replay", code: "tab-dGhlLWxvbmctd2F5_-1aBcD3" },
+    { screen: "tv", code: "tab-dGhlLWxvbmctd2F5_-1aBcD3" },
+    { screen: "past", id: "tab-dGhlLWxvbmctd2F5_-1aBcD3" },
+    { screen: "home", play: "loups-garous" },
     { screen: "replay" },
     { screen: "credits" },
     { screen: "games" },
@@ -28,6 +33,12 @@ describe("routes", () => {
     expect(routeOf(pathOf(route))).toEqual(route);
   });
 
+  it("tell a table on this device from one of a server", () => {
+    expect(pathOf({ screen: "table", code: "tab-dGhlLWxvbmctd2F5_-1aBcD3" })).toBe("/tab/dGhlLWxvbmctd2F5_-1aBcD3");
+    // A server's name is random: it may begin like that.
+    expect(pathOf({ screen: "table", code: "tab-LWxvbmctd2F5_-1aBcD3" })).toBe("/t/tab-LWxvbmctd2F5_-1aBcD3");
+  });
+
   it("read a code however it was typed", () => {
     expect(routeOf("/t/hibou-42/")).toEqual({ screen: "table", code: "HIBOU-42" });
     expect(routeOf("/t/b%C3%AAte-7")).toEqual({ screen: "table", code: "BÊTE-7" });
@@ -42,6 +53,10 @@ describe("routes", () => {
       "/credits/x",
       "/companion",
       "/companion/a/b",
+      "/tab",
+      "/tab/A/B",
+      "/play",
+      "/play/a/b",
       "/learn",
       "/learn/a/0",
       "/learn/a/x",

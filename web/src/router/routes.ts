@@ -1,6 +1,9 @@
 // Addresses of the house and what they show.
+import { idOfTab, isTabWay, tabWay } from "../house/way";
+
 export type Route =
-  | { screen: "home" }
+  /** `play`: a game that is wanted at once, by whoever comes from the sign of an installed house. */
+  | { screen: "home"; play?: string }
   /** `code`: the end of a table's link, or a short code that was read aloud. */
   | { screen: "table"; code: string }
   | { screen: "table-replay"; code: string }
@@ -56,6 +59,12 @@ export function routeOf(path: string): Route {
     return { screen: "table-replay", code: tidyCode(second) };
   }
   if (first === "t" && second && third === "tv" && parts.length === 3) return { screen: "tv", code: tidyCode(second) };
+  // A table on this device: the same screens, another address.
+  if (first === "tab" && second && parts.length === 2) return { screen: "table", code: tabWay(second) };
+  if (first === "tab" && second && (third === "replay" || third === "tv") && parts.length === 3) {
+    return { screen: third === "tv" ? "tv" : "table-replay", code: tabWay(second) };
+  }
+  if (first === "play" && second && parts.length === 2) return { screen: "home", play: second };
   if (first === "g" && second && parts.length === 2) return { screen: "past", id: second };
   if (first === "companion" && second && parts.length === 2) return { screen: "companion", game: second };
   if (first === "rules" && second && (parts.length === 2 || (third === "gallery" && parts.length === 3))) {
@@ -76,14 +85,18 @@ export function routeOf(path: string): Route {
   return { screen: "lost" };
 }
 
+function tableOf(code: string): string {
+  return isTabWay(code) ? `/tab/${encodeURIComponent(idOfTab(code))}` : `/t/${encodeURIComponent(code)}`;
+}
+
 export function pathOf(route: Route): string {
   switch (route.screen) {
     case "table":
-      return `/t/${encodeURIComponent(route.code)}`;
+      return tableOf(route.code);
     case "table-replay":
-      return `/t/${encodeURIComponent(route.code)}/replay`;
+      return `${tableOf(route.code)}/replay`;
     case "tv":
-      return `/t/${encodeURIComponent(route.code)}/tv`;
+      return `${tableOf(route.code)}/tv`;
     case "past":
       return `/g/${encodeURIComponent(route.id)}`;
     case "replay":
@@ -101,6 +114,7 @@ export function pathOf(route: Route): string {
     case "riddle":
       return `/riddle${(route.day ?? route.id) ? `/${encodeURIComponent(route.day ?? route.id ?? "")}` : ""}`;
     case "home":
+      return route.play === undefined ? "/" : `/play/${encodeURIComponent(route.play)}`;
     case "lost":
       return "/";
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onTheSpot } from "./onTheSpot";
+import { helps, onTheSpot } from "./onTheSpot";
 
 let opened: string[];
 let clicked: number;
@@ -62,4 +62,18 @@ test("a right click and a question mark open it, too; what is no rule says nothi
   button.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true }));
   document.getElementById("lost")!.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
   expect(opened).toEqual(["BES-37", "BES-37"]);
+});
+
+test("what has a help of its own tells it, before the rule of what it stands in", () => {
+  const told: string[] = [];
+  const seat = document.createElement("div");
+  seat.innerHTML = "<i></i>";
+  button.append(seat);
+  const takeDown = helps(() => told.push("seat"))(seat);
+  seat.firstElementChild!.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+  expect([told, opened]).toEqual([["seat"], []]);
+  if (takeDown) takeDown();
+  seat.remove();
+  button.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+  expect(opened).toEqual(["BES-37"]);
 });

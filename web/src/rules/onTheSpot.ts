@@ -1,5 +1,6 @@
 // Help on the spot. Whatever on a table carries `data-spot="BES-37"` tells that rule: a mouse that rests on it shows the
 // sentence, a right click, a long press or "?" opens it over the table. It names a thing that everybody sees, never what one holds.
+// What has a help of its own (a seat, a house) hangs it up with `helps`; it is opened in the same ways.
 import type { Attachment } from "svelte/attachments";
 
 export interface Spot {
@@ -13,7 +14,18 @@ const LONG = 550;
 const STILL = 10;
 
 const spotOf = (target: EventTarget | null): HTMLElement | SVGElement | null =>
-  target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-spot]") : null;
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-spot], [data-helps]") : null;
+
+const own = new WeakMap<Element, () => void>();
+
+/** Hangs up what tells about this thing. */
+export const helps =
+  (tell: () => void): Attachment<HTMLElement | SVGElement> =>
+  (thing) => {
+    own.set(thing, tell);
+    thing.dataset["helps"] = "";
+    return () => own.delete(thing);
+  };
 
 /** Listens on the whole table, so that games only name their rules. */
 export function onTheSpot(spot: Spot): Attachment<HTMLElement> {
@@ -23,7 +35,13 @@ export function onTheSpot(spot: Spot): Attachment<HTMLElement> {
     let isHeld = false;
 
     function open(target: EventTarget | null): boolean {
-      const rule = spotOf(target)?.dataset["spot"];
+      const found = spotOf(target);
+      const tell = found && own.get(found);
+      if (tell) {
+        tell();
+        return true;
+      }
+      const rule = found?.dataset["spot"];
       if (!rule || spot.sentence(rule) === null) return false;
       spot.open(rule);
       return true;

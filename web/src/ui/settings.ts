@@ -29,6 +29,8 @@ export interface Settings {
   aids: (typeof AIDS)[number];
   /** Buttons and hand lie under the left thumb. */
   leftHanded: boolean;
+  /** Games against bots are held by this device, whether a server answers or not. */
+  playHere: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -44,6 +46,7 @@ export const DEFAULTS: Settings = {
   contrast: "normal",
   aids: "none",
   leftHanded: false,
+  playHere: false,
 };
 
 /** What was kept, as far as it still means something. */
@@ -66,5 +69,6 @@ export function understood(kept: unknown): Settings {
     contrast: one("contrast", CONTRASTS),
     aids: one("aids", AIDS),
     leftHanded: flag("leftHanded"),
+    playHere: flag("playHere"),
   };
 }

@@ -22,9 +22,9 @@ export function copyLink(code: string): Promise<void> {
   return copyAddress(linkOf(code));
 }
 
-export async function copyAddress(address: string): Promise<void> {
+export async function copyAddress(address: string, done = "invite-copied"): Promise<void> {
   await copyText(address);
-  tell(t("invite-copied"));
+  tell(t(done));
 }
 
 export function canShare(): boolean {

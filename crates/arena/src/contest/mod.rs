@@ -13,6 +13,7 @@ mod run;
 mod sample;
 mod schedule;
 mod sequential;
+mod suite;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -30,6 +31,7 @@ pub use report::{BotRow, ContestReport, EndingRow, FaultRow, ShareRow, Stopped, 
 pub use sample::Sample;
 pub use schedule::Form;
 pub use sequential::{StopError, StopRule, Verdict, Watch};
+pub use suite::{Goal, MEASURED_FROM, REFERENCE, Reached, SuiteMatch, SuitePlan, SuiteRow, suite};
 
 use crate::outside::Limits;
 use crate::{MatchError, PlanError};

@@ -9,14 +9,12 @@ use std::time::Duration;
 
 use bots::Random;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Bot, Decision, Outcome, Rules, Seat, Seen};
+use wire::{PROGRAM_PROTOCOL, ProgramAnswer, Ready, ToProgram, beginning};
 
 use line::{Gone, Line};
 pub(crate) use pool::Pool;
-
-/// Version of what is said.
-pub const PROTOCOL: u32 = 1;
 
 /// How long a program may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +23,12 @@ pub struct Limits {
     pub start: Duration,
     /// For a move.
     pub think: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { start: Duration::from_secs(20), think: Duration::from_secs(5) }
+    }
 }
 
 /// What a program did wrong. Its seat is played at random from then on.
@@ -99,17 +103,16 @@ impl Handle {
             Ok(line) => handle.lock().line = Some(line),
             Err(error) => handle.blame(FaultKind::Start, error.to_string()),
         }
-        handle.say(&json!({
-            "type": "hello",
-            "protocol": PROTOCOL,
-            "game": G::KEY,
-            "rules": G::VERSION,
-            "seat": seat,
-            "seats": hello.n_seats,
-            "options": hello.options,
-            "seed": hello.seed,
-            "move_ms": hello.limits.think.as_millis() as u64,
-        }));
+        handle.say(&ToProgram::Hello {
+            protocol: PROGRAM_PROTOCOL,
+            game: G::KEY,
+            rules: G::VERSION,
+            seat: seat.into(),
+            seats: hello.n_seats,
+            options: hello.options,
+            seed: hello.seed,
+            move_ms: hello.limits.think.as_millis() as u64,
+        });
         if let Some(ready) = handle.hear::<Ready>(hello.limits.start) {
             bot.speaks_up = ready.speaks_up;
         }
@@ -118,12 +121,8 @@ impl Handle {
 
     /// Tells the program how it ended; gives back a program that may play again.
     pub(crate) fn over(self, outcome: &Outcome) -> (Option<Line>, Option<Fault>) {
-        self.say(&json!({
-            "type": "over",
-            "winners": outcome.winners(),
-            "ranks": outcome.ranks(),
-            "reason": outcome.reason(),
-        }));
+        let winners: Vec<u8> = outcome.winners().iter().map(u8::from).collect();
+        self.say(&ToProgram::Over { winners: &winners, ranks: outcome.ranks(), reason: outcome.reason() });
         let mut state = self.lock();
         (state.line.take(), state.fault.take())
     }
@@ -132,9 +131,9 @@ impl Handle {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn say(&self, message: &Value) {
+    fn say(&self, message: &ToProgram<'_>) {
         if let Some(line) = &self.lock().line {
-            line.say(&message.to_string());
+            line.say(&message.line());
         }
     }
 
@@ -144,7 +143,7 @@ impl Handle {
         match answer {
             Ok(text) => match serde_json::from_str(&text) {
                 Ok(answer) => return Some(answer),
-                Err(error) => self.blame(FaultKind::Garbled, format!("{}: {error}", short(&text))),
+                Err(error) => self.blame(FaultKind::Garbled, format!("{}: {error}", beginning(&text))),
             },
             Err(Gone::Silent) => self.blame(FaultKind::Silence, format!("{} ms", within.as_millis())),
             Err(Gone::Ended) => self.blame(FaultKind::Crash, String::new()),
@@ -169,39 +168,6 @@ impl Handle {
     }
 }
 
-/// The answer to `hello`.
-#[derive(Deserialize)]
-struct Ready {
-    #[serde(rename = "ready")]
-    _ready: True,
-    /// Whether it wants to be asked when it may act but need not.
-    #[serde(default)]
-    speaks_up: bool,
-}
-
-/// `true` and nothing else.
-#[derive(Deserialize)]
-#[serde(try_from = "bool")]
-struct True;
-
-impl TryFrom<bool> for True {
-    type Error = &'static str;
-
-    fn try_from(it: bool) -> Result<Self, Self::Error> {
-        if it { Ok(Self) } else { Err("it is not ready") }
-    }
-}
-
-/// The answer to `decide`.
-#[derive(Deserialize)]
-struct Answer {
-    #[serde(rename = "move")]
-    notation: Option<String>,
-    /// For people; nobody here reads it.
-    #[serde(default, rename = "why")]
-    _why: Option<String>,
-}
-
 /// The bot on the seat of a program.
 pub(crate) struct Outside {
     handle: Handle,
@@ -217,9 +183,8 @@ impl Outside {
     /// The move that the program answers; `None` if it answers none, or has lost its seat.
     fn ask<G: Rules>(&mut self, decision: &Decision<'_, G>, must: bool) -> Option<G::Move> {
         let moves: Vec<String> = decision.moves.iter().map(ToString::to_string).collect();
-        self.handle
-            .say(&json!({ "type": "decide", "number": self.n_seen.saturating_sub(1), "must": must, "moves": moves }));
-        let answer: Answer = self.handle.hear(self.think)?;
+        self.handle.say(&ToProgram::Decide { number: self.n_seen.saturating_sub(1), must, moves: &moves });
+        let answer: ProgramAnswer = self.handle.hear(self.think)?;
         let Some(notation) = answer.notation else {
             if must {
                 self.handle.blame(FaultKind::Illegal, "no move, where one had to be made".into());
@@ -228,7 +193,7 @@ impl Outside {
         };
         let found = moves.iter().position(|it| *it == notation).map(|it| decision.moves[it]);
         if found.is_none() {
-            self.handle.blame(FaultKind::Illegal, short(&notation));
+            self.handle.blame(FaultKind::Illegal, beginning(&notation));
         }
         found
     }
@@ -237,9 +202,10 @@ impl Outside {
 impl<G: Rules> Bot<G> for Outside {
     fn see(&mut self, seen: &Seen<G>) {
         // The deal is moment 0.
-        let message = json!({ "type": "seen", "number": self.n_seen, "news": seen.news, "view": seen.view });
+        let json = |it: Result<Value, serde_json::Error>| it.expect("views and news are plain data");
+        let (news, view) = (json(serde_json::to_value(&seen.news)), json(serde_json::to_value(&seen.view)));
+        self.handle.say(&ToProgram::Seen { number: self.n_seen, news: &news, view: &view });
         self.n_seen += 1;
-        self.handle.say(&message);
     }
 
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Move {
@@ -250,10 +216,4 @@ impl<G: Rules> Bot<G> for Outside {
     fn interject(&mut self, decision: &Decision<'_, G>) -> Option<G::Move> {
         if self.speaks_up && self.handle.is_here() { self.ask(decision, false) } else { None }
     }
-}
-
-/// The beginning of what a program said.
-fn short(text: &str) -> String {
-    const MOST: usize = 80;
-    if text.chars().count() > MOST { text.chars().take(MOST).chain(['…']).collect() } else { text.into() }
 }

@@ -106,7 +106,8 @@ impl<'a> Scribe<'a> {
         }
         let Some(next) = awaited(&after) else { return true };
         let n_moves = self.list(&after, next);
-        if let Some(worth) = self.last_word(&after, next, n_moves) {
+        let listed = &self.moves[self.moves.len() - n_moves..];
+        if let Some(worth) = last_word(self.war, &after, next, listed) {
             self.moves.truncate(self.moves.len() - n_moves);
             self.forest.end(node, at, worth);
             return true;
@@ -115,37 +116,39 @@ impl<'a> Scribe<'a> {
         let child = self.forest.grow(node, at, next.idx(), memories[next.idx() & 1], n_moves);
         self.write_moves(child, &after, next, n_moves, memories)
     }
-
-    /// What the last card of a battle comes to, where he who has it sees that: the table says who wins by any play that asks nothing.
-    fn last_word(&mut self, state: &State, actor: Seat, n_moves: usize) -> Option<f32> {
-        if !state.hands()[actor.other().idx() & 1].is_empty() || state.hands()[actor.idx() & 1].len() != 1 {
-            return None;
-        }
-        let mut sees_all = true;
-        let mut worst = None;
-        for at in self.moves.len() - n_moves..self.moves.len() {
-            let mv = self.moves[at];
-            match mv {
-                Move::Deploy { .. } | Move::Improvise { .. } => (),
-                // Never better than a battle that is lost.
-                Move::Withdraw => continue,
-                _ => return None,
-            }
-            let (mut after, mut worth) = (*state, [0.0; 2]);
-            Bestioles::apply(&mut after, actor.into(), mv, &mut self.rng, &mut Unread);
-            if !self.war.is_over(&after, &mut worth) {
-                sees_all = false;
-            } else if self.war.has_won(&after, actor) {
-                return Some(worth[0]);
-            } else {
-                worst = Some(worth[0]);
-            }
-        }
-        if sees_all { worst } else { None }
-    }
 }
 
-fn awaited(state: &State) -> Option<Seat> {
+/// What the last card of a battle comes to, where he who has it sees that: the table says who wins by any play that asks nothing. `moves` are
+/// his.
+pub(super) fn last_word(war: &War, state: &State, actor: Seat, moves: &[Move]) -> Option<f32> {
+    if !state.hands()[actor.other().idx() & 1].is_empty() || state.hands()[actor.idx() & 1].len() != 1 {
+        return None;
+    }
+    let mut rng = Pcg64Mcg::seed_from_u64(0);
+    let mut sees_all = true;
+    let mut worst = None;
+    for mv in moves {
+        match mv {
+            Move::Deploy { .. } | Move::Improvise { .. } => (),
+            // Never better than a battle that is lost.
+            Move::Withdraw => continue,
+            _ => return None,
+        }
+        let (mut after, mut worth) = (*state, [0.0; 2]);
+        Bestioles::apply(&mut after, actor.into(), *mv, &mut rng, &mut Unread);
+        if !war.is_over(&after, &mut worth) {
+            sees_all = false;
+        } else if war.has_won(&after, actor) {
+            return Some(worth[0]);
+        } else {
+            worst = Some(worth[0]);
+        }
+    }
+    if sees_all { worst } else { None }
+}
+
+/// Who is to act.
+pub(super) fn awaited(state: &State) -> Option<Seat> {
     let Turn::Open { must, .. } = Bestioles::turn(state) else { return None };
     must.first()
 }

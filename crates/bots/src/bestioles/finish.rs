@@ -21,7 +21,7 @@ const FEWEST: usize = 8;
 /// Rounds of learning.
 const ROUNDS: u32 = 80;
 /// With fewer, when the end is asked for, nothing has been learnt yet.
-const FEWEST_ROUNDS: u32 = 10;
+const FEWEST_ROUNDS: u32 = 4;
 /// A plan that did not think of all the opponent may have is followed where it expected to come with this chance at least.
 const EXPECTED: f64 = 0.001;
 /// What is done more seldom than that is what is left of learning, not a part of the plan.
@@ -136,7 +136,7 @@ impl Finish {
             return;
         }
         let ranges = Ranges::imagine(belief, seat, SECRETS, rng);
-        let Some(n_written) = write(&mut forest, self.most_edges, &ranges, war) else { return };
+        let Some(n_written) = write(&mut forest, self.most_edges, &ranges, war, stop) else { return };
         let mut n_rounds = 0;
         let go_on = || {
             n_rounds += 1;
@@ -150,14 +150,14 @@ impl Finish {
     }
 }
 
-/// Writes down all worlds for which there is room, and says of how many groups; `None` if these are too few.
-fn write(forest: &mut Forest, most_edges: usize, ranges: &Ranges, war: &War) -> Option<usize> {
+/// Writes down all worlds for which there is room and time, and says of how many groups; `None` if these are too few.
+fn write(forest: &mut Forest, most_edges: usize, ranges: &Ranges, war: &War, stop: &Stop) -> Option<usize> {
     forest.clear();
     // One world more than there was room for may be as large as all others together.
     let mut scribe = Scribe::new(war, forest, 2 * most_edges);
     let mut n_written = 0;
     for group in &ranges.groups {
-        if scribe.n_edges() >= most_edges {
+        if scribe.n_edges() >= most_edges || (n_written >= FEWEST && stop.is_asked()) {
             break;
         }
         for world in group {

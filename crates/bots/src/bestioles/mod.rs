@@ -56,9 +56,9 @@ fn thinker(level: &str, seat: Seat, seed: u64) -> Option<Thinker> {
     let asked = Asked::read(level)?;
     let (manner, usual) = match asked.name {
         "normal" => (Manner::Versed, NORMAL),
-        "hard" => (Manner::Thorough, HARD),
-        // An experiment that has not shown yet that it is better: nobody is offered it.
-        "solver" => (Manner::Solving, HARD),
+        "hard" => (Manner::Solving, HARD),
+        // For measuring what solving is worth: nobody is offered it.
+        "searcher" => (Manner::Thorough, HARD),
         "ismcts" => (Manner::Plain, NORMAL),
         _ => return None,
     };

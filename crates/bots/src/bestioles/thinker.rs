@@ -1,4 +1,4 @@
-//! `ismcts`, `normal` and `hard`: bots that search the rest of the battle; and one that solves its end.
+//! `ismcts`, `normal` and `hard`: bots that search the rest of the battle; `hard` solves its end.
 
 use bestioles::{Belief, Bestioles, Move, State};
 use rand_core::SeedableRng;
@@ -33,7 +33,7 @@ const CURIOSITY: f32 = 0.25;
 
 /// Moves of an ending that are written down for a simulation of the search, and at least and most of them.
 const EDGES_PER_SIMULATION: usize = 3;
-const EDGES: [usize; 2] = [60_000, 300_000];
+const EDGES: [usize; 2] = [20_000, 300_000];
 
 fn conduct(manner: Manner, simulations: u32) -> Conduct {
     let usual = Conduct::of(simulations);

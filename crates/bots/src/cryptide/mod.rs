@@ -27,6 +27,11 @@ impl Thinks for Cryptide {
         &["beginner", "easy", "normal", "hard"]
     }
 
+    /// It looks at each world that fits once, however many more it may.
+    fn counts_simulations() -> bool {
+        false
+    }
+
     fn bot(level: &str, seat: Seat, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let asked = Asked::read(level)?;
         match asked.name {

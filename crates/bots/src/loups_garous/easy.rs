@@ -81,7 +81,7 @@ impl Easy {
 
     /// Whether it acts before it thinks.
     pub(super) fn hurries(&mut self) -> bool {
-        self.manner.hurries > 0.0 && self.temper.chance(self.manner.hurries)
+        self.manner.hurries > 0.0 && !self.temper.has_time() && self.temper.chance(self.manner.hurries)
     }
 
     fn decide(&mut self, scene: &Scene<'_>) -> Option<Act> {

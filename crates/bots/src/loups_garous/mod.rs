@@ -44,7 +44,7 @@ impl Thinks for LoupsGarous {
     }
 }
 
-/// What a level that thinks is able to do; `hard:50` imagines fifty votes for each plan, `normal` imagines none.
+/// What a level that thinks is able to do; `hard:50` imagines fifty votes for each plan of its pack.
 fn wits(level: &str) -> Option<Wits> {
     let asked = Asked::read(level).filter(|it| it.n_trees == 1)?;
     let wits = match asked.name {
@@ -52,5 +52,5 @@ fn wits(level: &str) -> Option<Wits> {
         "hard" => thinker::HARD,
         _ => return None,
     };
-    wits.with_votes(asked.simulations)
+    Some(wits.with_votes(asked.simulations))
 }

@@ -19,6 +19,8 @@ const FEW_WOLVES: u8 = 2;
 const DOUBT: f64 = 0.45;
 /// The same where nobody feels hunted.
 const LULLED_DOUBT: f64 = 0.95;
+/// With fewer players for each wolf than this nobody hurries.
+const CROWDED: f64 = 4.25;
 
 /// What a bot has resolved to do today, if there is an occasion.
 #[derive(Clone, Copy, Debug, Default)]
@@ -71,6 +73,11 @@ impl Temper {
     pub(super) fn sit_down(&mut self, n_seats: usize, wolves: u8) {
         self.ease = n_seats as f64 / f64::from(wolves);
         self.lull = if wolves <= FEW_WOLVES { LULL * (self.ease / 5.0 - 1.0) } else { 0.0 };
+    }
+
+    /// Whether everybody thinks before he acts: where there are few for each wolf every ballot counts.
+    pub(super) fn has_time(&self) -> bool {
+        self.ease < CROWDED
     }
 
     /// A new day, a new mood.

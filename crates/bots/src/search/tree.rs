@@ -62,7 +62,7 @@ pub(super) enum Found {
 }
 
 /// All nodes of a search. Emptied without giving memory back: once it has been as large as it gets, it allocates nothing.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Tree<M> {
     n_slots: usize,
     /// As many as that, once it is used.
@@ -72,6 +72,13 @@ pub(super) struct Tree<M> {
     nodes: Vec<Node>,
     edges: Vec<Edge<M>>,
     most_edges: usize,
+}
+
+/// A copy remembers nothing: whoever thinks begins with an empty tree.
+impl<M: Copy> Clone for Tree<M> {
+    fn clone(&self) -> Self {
+        Self::new(self.n_slots, self.most_edges)
+    }
 }
 
 impl<M: Copy> Tree<M> {

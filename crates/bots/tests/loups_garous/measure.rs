@@ -18,7 +18,7 @@ pub(crate) struct Figures {
     /// Hunters who had to choose, and those who shot.
     pub(crate) aimed: u32,
     pub(crate) fired: u32,
-    /// Games in which a Seer lived to a debate and knew a living wolf, and those in which she told it before she died.
+    /// Games in which a Seer lived to a debate and knew a living wolf whom she does not love, and those in which she told it before she died.
     pub(crate) knew: u32,
     pub(crate) told: u32,
     pub(crate) statements: u32,
@@ -115,7 +115,8 @@ impl Watch {
         let view = self.referee.view(Viewer::Seat(seer));
         let lives = |seat: u8| view.players[usize::from(seat)].alive;
         let Some(own) = view.own.as_ref().filter(|_| view.players[seer.idx()].alive) else { return };
-        let wolves = own.visions.iter().filter(|it| it.role == Role::Wolf && lives(it.seat));
+        let wolves =
+            own.visions.iter().filter(|it| it.role == Role::Wolf && lives(it.seat) && own.lover != Some(it.seat));
         self.known.extend(wolves.map(|it| it.seat));
     }
 }

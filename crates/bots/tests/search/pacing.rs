@@ -55,7 +55,7 @@ impl FromStr for Move {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub(crate) struct View {
     at: u8,
     own: Option<bool>,

@@ -51,7 +51,7 @@ impl FromStr for Move {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub(crate) struct View {
     own: Option<u8>,
     opened: Option<[u8; 2]>,
@@ -59,7 +59,7 @@ pub(crate) struct View {
 
 table::changes!(View { own, opened });
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum News {
     Opened { bids: [u8; 2] },

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use arena::contest::{BotRow, BoundKind, ContestReport};
+use arena::contest::{BotRow, BoundKind, ContestReport, SuiteRow};
 use texts::{Args as Words, Texts};
 
 use super::plots::{Bar, Point, curves, escape, intervals, stacks};
-use super::print;
+use super::{print, suite};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark}\
@@ -26,13 +26,8 @@ pub(super) fn page(texts: &Texts, report: &ContestReport) -> String {
     let say = |it: &str| escape(&texts.say(&format!("cli-match-{it}")));
     let name = texts.say(&format!("game-{}-name", report.game));
     let title = escape(&texts.get("cli-match-title", &Words::new().word("game", name)));
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<head><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head>\n\
-         <body>\n<h1>{title}</h1>\n<p>{}</p>\n",
-        say("language"),
-        escape(&plan(texts, report)),
-    );
+    let mut page = head(texts, &title);
+    writeln!(page, "<p>{}</p>", escape(&plan(texts, report))).ok();
     section(&mut page, &say("share"), &[grid(print::shares(texts, report)), share_plot(texts, report)]);
     section(&mut page, &say("rating"), &[grid(print::bots(texts, report)), rating_plot(texts, report)]);
     if let Some(plot) = strength_plot(texts, report) {
@@ -48,6 +43,38 @@ pub(super) fn page(texts: &Texts, report: &ContestReport) -> String {
     }
     write!(page, "<p><small>{}</small></p>\n</body>\n</html>\n", say("method")).ok();
     page
+}
+
+/// The table of strength as a page.
+pub(super) fn suite_page(texts: &Texts, rows: &[SuiteRow], table: print::Grid, notes: &[String]) -> String {
+    let say = |it: &str| escape(&texts.say(&format!("cli-match-{it}")));
+    let title = say("suite-title");
+    let mut page = head(texts, &title);
+    let bars: Vec<Bar> = rows
+        .iter()
+        .map(|it| {
+            let side = it.side.as_ref().map(|it| format!(" ({it})")).unwrap_or_default();
+            let ceilings = it.bounds.iter().filter(|it| it.kind == BoundKind::Ceiling).map(|it| it.share);
+            let label = format!("{} {}{side}", suite::label(texts, it), it.bot);
+            Bar { label, at: it.share, par: it.par, ceilings: ceilings.collect() }
+        })
+        .collect();
+    let plot = shares_plot(texts, &bars);
+    section(&mut page, &say("share"), &[grid(table), plot]);
+    let notes: Vec<String> = notes.iter().map(|it| format!("<p>{}</p>", escape(it))).collect();
+    section(&mut page, &say("notes"), &notes);
+    write!(page, "<p><small>{}</small></p>\n</body>\n</html>\n", say("method")).ok();
+    page
+}
+
+/// How a page begins, up to its title.
+fn head(texts: &Texts, title: &str) -> String {
+    let language = escape(&texts.say("cli-match-language"));
+    format!(
+        "<!doctype html>\n<html lang=\"{language}\">\n<head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head>\n\
+         <body>\n<h1>{title}</h1>\n"
+    )
 }
 
 fn section(page: &mut String, title: &str, parts: &[String]) {
@@ -90,8 +117,12 @@ fn share_plot(texts: &Texts, report: &ContestReport) -> String {
         Bar { label: format!("{}{side}{against}", it.bot), at: it.share, par: it.par, ceilings: ceilings.collect() }
     };
     let bars: Vec<Bar> = report.rows.iter().map(bar).collect();
+    shares_plot(texts, &bars)
+}
+
+fn shares_plot(texts: &Texts, bars: &[Bar]) -> String {
     let ticks = [0.0, 0.25, 0.5, 0.75, 1.0];
-    let svg = intervals(&texts.say("cli-match-share"), &bars, &ticks, |it| format!("{:.0} %", it * 100.0));
+    let svg = intervals(&texts.say("cli-match-share"), bars, &ticks, |it| format!("{:.0} %", it * 100.0));
     format!("{svg}\n<p><small>{}</small></p>", escape(&texts.say("cli-match-legend")))
 }
 

@@ -3,6 +3,7 @@
 mod html;
 mod plots;
 mod print;
+mod suite;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,16 +31,23 @@ Examples:
   bestiaire match loups-garous easy --among random --players 12
   bestiaire match gevaudan easy random --players 1
   bestiaire match bestioles easy random --sprt 0.50,0.55 --games 20000 --resume long.jsonl
-  bestiaire match monstre easy random 'mine=cmd:python3 docs/examples/bot.py' --mix --players 5")]
+  bestiaire match monstre easy random 'mine=cmd:python3 docs/examples/bot.py' --mix --players 5
+  bestiaire match --suite --games 40 --resume suite/     the table of strength, in short; without --games it takes hours
+  bestiaire match cryptide hard --suite                  its lines for one game and level")]
+#[allow(clippy::struct_excessive_bools, reason = "switches of a command line")]
 pub(crate) struct Args {
     /// The game.
-    game: String,
+    #[arg(required_unless_present = "suite")]
+    game: Option<String>,
     /// The bots.
-    #[arg(required = true, value_name = "BOT")]
+    #[arg(required_unless_present = "suite", value_name = "BOT")]
     bots: Vec<String>,
-    /// Games of each pairing; whole deals are played.
-    #[arg(long, default_value_t = 400, value_name = "N")]
-    games: u64,
+    /// The table of strength: the levels of every game, or of this one, against `reference`, beside what they are to reach.
+    #[arg(long, conflicts_with_all = ["players", "options", "board", "among", "mix", "sprt", "until", "times"])]
+    suite: bool,
+    /// Games of each pairing; whole deals are played [default: 400; with --suite as many as each line needs].
+    #[arg(long, value_name = "N")]
+    games: Option<u64>,
     /// Number of players [default: the game's usual number].
     #[arg(long, value_name = "N")]
     players: Option<usize>,
@@ -55,9 +63,9 @@ pub(crate) struct Args {
     /// All bots at one table; they take further seats in turn.
     #[arg(long)]
     mix: bool,
-    /// Number from which all chance follows.
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    seed: u64,
+    /// Number from which all chance follows [default: 1; with --suite 900001, from where on nothing is tuned].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// Number of threads [default: one a core].
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -70,7 +78,7 @@ pub(crate) struct Args {
     /// How often such a decision may be wrong.
     #[arg(long, default_value_t = 0.05, value_name = "SHARE")]
     error: f64,
-    /// Keep the results in this file, and go on with those that are there.
+    /// Keep the results in this file, and go on with those that are there; with --suite a folder.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// How long a program may think about a move, in milliseconds.
@@ -91,6 +99,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
+    if args.suite {
+        suite::run(args, desk)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let plan = plan(args)?;
     if let Some(path) = &args.report {
         // Hours of games are not to be lost for a path that cannot be written.
@@ -98,7 +110,7 @@ pub(crate) fn run(args: &Args, desk: &mut Desk) -> anyhow::Result<ExitCode> {
         file.map_err(|it| cannot_write(path, &it))?;
     }
     let start = Instant::now();
-    let report = play(&plan)?;
+    let report = play(&plan, "")?;
     if let Some(path) = &args.report {
         let page = html::page(&desk.texts, &report);
         std::fs::write(path, page).with_context(|| format!("{} cannot be written", path.display()))?;
@@ -119,7 +131,7 @@ fn cannot_write(path: &std::path::Path, error: &std::io::Error) -> Usage {
 }
 
 fn plan(args: &Args) -> Result<Contest, Usage> {
-    let info = game(&args.game)?;
+    let info = game(args.game.as_deref().unwrap_or_default())?;
     let read = |it: &String| {
         let hint = "a bot is a level, or a program: `cmd:python3 bot.py` or `mine=cmd:python3 bot.py`";
         Entrant::read(it).map_err(|error| Usage::new(error.to_string(), hint))
@@ -139,20 +151,24 @@ fn plan(args: &Args) -> Result<Contest, Usage> {
     };
     let mut chosen = options(&args.options)?;
     chosen.extend(board_option(args.board.as_deref())?);
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Ok(Contest {
         game: info.key,
         entrants,
         form,
         n_seats: args.players.unwrap_or(info.usual.into()),
         options: chosen,
-        n_games: args.games,
-        seed: args.seed,
-        n_threads: args.threads.unwrap_or(cores).max(1),
+        n_games: args.games.unwrap_or(400),
+        seed: args.seed.unwrap_or(1),
+        n_threads: n_threads(args),
         stop: stop(args)?,
         limits: Limits { start: Duration::from_millis(args.start_ms), think: Duration::from_millis(args.move_ms) },
         journal: args.resume.clone(),
     })
+}
+
+fn n_threads(args: &Args) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    args.threads.unwrap_or_else(cores).max(1)
 }
 
 fn stop(args: &Args) -> Result<Option<StopRule>, Usage> {
@@ -165,9 +181,9 @@ fn stop(args: &Args) -> Result<Option<StopRule>, Usage> {
 }
 
 /// Plays with a progress bar, which hides itself when nobody watches.
-fn play(plan: &Contest) -> anyhow::Result<ContestReport> {
-    let style = "{bar:40} {pos}/{len}  {elapsed_precise} (left {eta_precise})";
-    let bar = ProgressBar::new(0).with_style(ProgressStyle::with_template(style)?);
+fn play(plan: &Contest, what: &str) -> anyhow::Result<ContestReport> {
+    let style = "{bar:40} {pos}/{len}  {elapsed_precise} (left {eta_precise})  {msg}";
+    let bar = ProgressBar::new(0).with_style(ProgressStyle::with_template(style)?).with_message(what.to_owned());
     let tick = |done: u64, all: u64| {
         bar.set_length(all);
         bar.set_position(done);

@@ -33,7 +33,7 @@ pub(super) fn print(desk: &mut Desk, report: &ContestReport, elapsed: Duration) 
 }
 
 /// The head of a column, and the cells of all rows.
-type Grid = (Vec<String>, Vec<Vec<String>>);
+pub(super) type Grid = (Vec<String>, Vec<Vec<String>>);
 
 /// Shares of victories.
 pub(super) fn shares(texts: &Texts, report: &ContestReport) -> Grid {

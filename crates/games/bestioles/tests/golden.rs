@@ -34,7 +34,7 @@ fn a_record_whose_chance_is_not_drawn_as_ours_is_refused() {
         let text = Record { format: RecordFormat::Two(unknown), ..random_war(Target::Twelve, 1) }.to_string();
         Referee::<Bestioles>::replay(&text.parse().expect("a record")).map(|it| it.outcome().is_some())
     };
-    assert_eq!(says("draws"), Err(RecordError::Chance("draws".into())));
+    assert_eq!(says("dreams"), Err(RecordError::Chance("dreams".into())));
     assert_eq!(says("moves"), Ok(true));
 }
 

@@ -347,7 +347,7 @@ impl LessonTable {
                 let (guest, name) = (String::new(), String::new());
                 SeatKind::Person { guest, name, here: true, absent: false, held: None, gone: false }
             } else {
-                SeatKind::Bot { level: "easy".into(), name: name.clone() }
+                SeatKind::Bot { level: "easy".into(), name: name.clone(), program: None }
             },
             shared: false,
         };

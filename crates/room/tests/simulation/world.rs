@@ -812,7 +812,7 @@ fn any_level(info: &wire::GameInfo, rng: &mut Pcg64Mcg) -> String {
 fn any_sitter(people: &[Guest], info: &wire::GameInfo, rng: &mut Pcg64Mcg) -> Sitter {
     match below(5, rng) {
         0 | 1 => Sitter::person(pick(people, rng).expect("there are people").id.clone()),
-        _ => Sitter::Bot { level: any_level(info, rng), name: format!("Bot {}", rng.next_u32()) },
+        _ => Sitter::bot(any_level(info, rng), format!("Bot {}", rng.next_u32())),
     }
 }
 

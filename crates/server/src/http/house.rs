@@ -44,6 +44,14 @@ pub(super) async fn readyz(State(app): State<App>) -> Result<&'static str, Failu
     Ok("ready\n")
 }
 
+/// The keys that the house signs with and has signed with, each naming the next: for whoever checks a record.
+#[utoipa::path(get, path = "/.well-known/bestiaire-keys.json", responses(
+    (status = OK, body = String, content_type = "application/json"),
+))]
+pub(super) async fn keys(State(app): State<App>) -> Json<Vec<fair::key::KnownKey>> {
+    Json(app.house.known.clone())
+}
+
 /// Counters for Prometheus, for whoever runs the server: with his token as a bearer. Without it there is nothing here.
 #[utoipa::path(get, path = "/metrics", security(("metrics" = [])), responses(
     (status = OK, body = String, content_type = "text/plain"),

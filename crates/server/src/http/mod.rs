@@ -13,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::{lesson_socket, socket};
+use crate::{lesson_socket, program_socket, socket};
 
 /// What the description says of the whole.
 #[derive(OpenApi)]
@@ -48,6 +48,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(house::healthz))
         .routes(routes!(house::readyz))
         .routes(routes!(house::metrics))
+        .routes(routes!(house::keys))
         .routes(routes!(house::openapi))
         .routes(routes!(guests::create))
         .routes(routes!(guests::take_link))
@@ -57,6 +58,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::show, tables::change))
         .routes(routes!(tables::set_seat))
+        .routes(routes!(tables::seat_program))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::start))
@@ -78,4 +80,5 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(riddles::answer))
         .routes(routes!(socket::live))
         .routes(routes!(lesson_socket::learn))
+        .routes(routes!(program_socket::play))
 }

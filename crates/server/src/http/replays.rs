@@ -121,7 +121,8 @@ async fn make(app: &App, address: IpAddr, log: GameLog, seat: Option<u8>) -> Res
 
 /// Has a household pay for what a replay costs to make.
 fn charge(app: &App, address: IpAddr, record: &Record) -> Result<(), Failure> {
-    let views = record.steps.len() * record.n_seats;
+    // Whatever is taken back has the game played again from the deal.
+    let views = record.steps.len() * (record.n_seats + record.undos.len());
     app.rate_limits.replays.spend(address, cost(views, VIEWS)).map_err(Failure::TooFast)
 }
 

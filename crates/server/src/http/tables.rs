@@ -6,7 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use ledger::{Guest, GuestId, Phase, StoreError, Table, TableId};
-use wire::{ApiError, NewTable, NextGame, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary};
+use wire::{
+    ApiError, NewProgram, NewTable, NextGame, ProgramCreated, SeatKind, SeatRequest, TableChange, TableInfo, TableSummary,
+};
 
 use crate::app::{App, now_ms};
 use crate::error::Failure;
@@ -154,6 +156,29 @@ pub(super) async fn set_seat(
     Body(request): Body<SeatRequest>,
 ) -> Result<Json<TableInfo>, Failure> {
     Ok(Json(ask(&app, address, &code, Some(me), Ask::Seat(seat, request)).await?.table))
+}
+
+/// Has a program of somebody's own play a seat, before the game or after it. Host only. The key is told this once; another one
+/// for the same seat makes it worthless.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/program",
+    params(("code" = String, Path), ("seat" = u8, Path)), request_body = NewProgram, security(("secret" = [])), responses(
+    (status = CREATED, body = ProgramCreated),
+    (status = FORBIDDEN, body = ApiError),
+    (status = CONFLICT, body = ApiError),
+    (status = UNPROCESSABLE_ENTITY, body = ApiError),
+))]
+pub(super) async fn seat_program(
+    State(app): State<App>,
+    Address(address): Address,
+    Me(me): Me,
+    At((code, seat)): At<(String, u8)>,
+    Body(NewProgram { name }): Body<NewProgram>,
+) -> Result<(StatusCode, Json<ProgramCreated>), Failure> {
+    let way = app.way(address, &code, Some(&me)).await?;
+    let key = secret::new_key(way.id)?;
+    let asked = Ask::Program { seat, name, key: secret::key_hash(&key) };
+    let table = app.ask(way.id, Some(me), asked).await?.table;
+    Ok((StatusCode::CREATED, Json(ProgramCreated { key, table })))
 }
 
 /// Sits down in the first free seat; changes nothing for who already sits.

@@ -39,7 +39,8 @@ async fn house(folder: &std::path::Path) -> (App, Guest, watch::Sender<bool>) {
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), path);
     config.limits = Limits::none();
     let (close, closing) = watch::channel(false);
-    (App::new(config, Arc::new(store), closing, 1024), ana, close)
+    let house = store::House::open(folder, "2026-11-19").expect("a key");
+    (App::new(config, Arc::new(store), house, closing, 1024), ana, close)
 }
 
 async fn enter(app: &App, line: &Line, socket: u64, guest: &Guest, room: usize) -> mpsc::Receiver<Utf8Bytes> {

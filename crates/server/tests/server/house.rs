@@ -7,8 +7,9 @@ use wire::GameInfo;
 use crate::world::{Failed, World, answer};
 
 /// Every route of the brief.
-const ROUTES: [(&str, &str); 35] = [
+const ROUTES: [(&str, &str); 38] = [
     ("get", "/api/games"),
+    ("get", "/.well-known/bestiaire-keys.json"),
     ("post", "/api/guests"),
     ("post", "/api/guests/link"),
     ("patch", "/api/me"),
@@ -19,6 +20,7 @@ const ROUTES: [(&str, &str); 35] = [
     ("get", "/api/tables/{code}"),
     ("patch", "/api/tables/{code}"),
     ("post", "/api/tables/{code}/seats/{seat}"),
+    ("post", "/api/tables/{code}/seats/{seat}/program"),
     ("post", "/api/tables/{code}/join"),
     ("post", "/api/tables/{code}/leave"),
     ("post", "/api/tables/{code}/start"),
@@ -37,6 +39,7 @@ const ROUTES: [(&str, &str); 35] = [
     ("get", "/metrics"),
     ("get", "/ws/{code}"),
     ("get", "/api/lessons/{game}"),
+    ("get", "/ws/bot"),
     ("get", "/ws/lesson/{game}"),
     ("get", "/api/riddles"),
     ("get", "/api/riddles/today"),
@@ -136,4 +139,17 @@ async fn every_answer_keeps_a_browser_careful() {
     }
     let missing = Failed { status: 404, code: "no-such-page".into() };
     assert_eq!(world.get::<Value>("/assets/none.js").await, Err(missing), "a missing script is no page");
+}
+
+/// A house is known by its key, whoever asks and however often it starts.
+#[tokio::test]
+async fn the_keys_of_the_house_are_there_for_everybody() {
+    let mut world = World::new().await;
+    let keys: Vec<fair::key::KnownKey> = world.get("/.well-known/bestiaire-keys.json").await.expect("the keys");
+    assert_eq!(fair::key::trusted(&keys).map(|it| it.len()), Ok(1));
+    world.restart().await;
+    assert_eq!(world.get("/.well-known/bestiaire-keys.json").await, Ok(keys.clone()));
+    // What it signs with is not among what it shows.
+    let secret = std::fs::read_to_string(world.database().with_file_name("house.key")).expect("its key");
+    assert!(!serde_json::to_string(&keys).expect("plain data").contains(secret.trim()));
 }

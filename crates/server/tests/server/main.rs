@@ -17,6 +17,7 @@ mod limits;
 mod memory;
 mod people;
 mod privacy;
+mod programs;
 mod replays;
 mod riddles;
 mod secrecy;

@@ -229,7 +229,7 @@ async fn bots_have_names_of_their_own_the_same_for_everybody() {
     let seat = format!("/api/tables/{}/seats/1", table.code);
     let body = json!({ "to": "bot", "level": "easy" });
     let again: TableInfo = world.post(&seat, &ana, body).await.expect("the game is over");
-    assert_eq!(again.seats[1].who, SeatKind::Bot { level: "easy".into(), name: bot });
+    assert_eq!(again.seats[1].who, SeatKind::Bot { level: "easy".into(), name: bot, program: None });
 }
 
 #[tokio::test]

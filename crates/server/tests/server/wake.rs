@@ -148,7 +148,7 @@ impl FromStr for Move {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub(crate) struct View {
     number: u32,
     alive: Seats,
@@ -159,7 +159,7 @@ pub(crate) struct View {
 
 table::changes!(View { number, alive, owls, pick });
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum News {
     Fell { seat: Option<Seat> },

@@ -30,7 +30,7 @@ pub(crate) fn a_table(code: &str, id: TableId) -> Table {
         link: Link(format!("the-long-way-to-{}", id.0)),
         game: "bestioles".into(),
         options: BTreeMap::from([("target".into(), "12".into())]),
-        seats: vec![Sitter::person(ana().id), Sitter::Bot { level: "easy".into(), name: "Isaure".into() }],
+        seats: vec![Sitter::person(ana().id), Sitter::bot("easy", "Isaure")],
         host: ana().id,
         public: true,
         round: 1,

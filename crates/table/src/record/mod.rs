@@ -12,16 +12,20 @@
 //! result: winners 1; ranks 1 2; reason points
 //!
 //! 1 deploy air-3 air
+//! ~ undo 1 free
+//! 1 deploy air-4 air
 //! 2 withdraw
 //!
 //! check: 1f3a…
 //! ```
 //!
-//! Three parts, parted by empty lines: the head, the moves (`*` is the referee), the foot. In head and foot every line is
-//! `key: value`; a key is of the form `[a-z][a-z0-9 -]*` and none stands there twice. The lines above come in this order.
-//! Lines with other keys may stand anywhere in head and foot: they change no replay, are kept where they are and are
-//! written back unchanged, so that later programs can say more (commitments, signatures) and earlier ones pass it on.
-//! The check is the SHA-256 of all bytes before its own line, with `\n` at the end of each line; what follows it is not
+//! Three parts, parted by empty lines: the head, the entries, the foot. In head and foot every line is `key: value`; a key is
+//! of the form `[a-z][a-z0-9 -]*` and none stands there twice. The lines above come in this order. Lines with other keys
+//! may stand anywhere in head and foot: they change no replay, are kept where they are and are written back unchanged, so
+//! that some can say more (commitments, signatures) and others pass it on. One of them is asked for here: `chance: draws` or
+//! `chance: moves` says what streams are counted by ([`Counting`]); without it they are counted by moves, and another word
+//! is refused. Entries are moves of a seat, of the referee (`*`), or say that a move was taken back (`~`): the number is that of its entry,
+//! counted from 1. The check is the SHA-256 of all bytes before its own line, with `\n` at the end of each line; what follows it is not
 //! covered and has to vouch for itself.
 //!
 //! Format 1 has the heading `bestiaire record 1`, no other keys, and a check that leaves out the empty line before it. It
@@ -34,12 +38,14 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Actor, OptionsError, Refusal, Seed};
+use crate::{Actor, Counting, OptionsError, Refusal, Seed, Undo, UndoError};
 
 pub use header::{RecordHeader, UnknownHeaders};
 
 const FIRST: &str = "bestiaire record 1";
 const SECOND: &str = "bestiaire record 2";
+/// What streams are counted by.
+const CHANCE: &str = "chance";
 
 /// One move of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +54,35 @@ pub struct Step {
     pub actor: Actor,
     /// The move in the game's notation.
     pub notation: String,
+    /// The stream of its chance, where it does not follow from the moves before it ([`crate::Referee::line_of`]). It is not
+    /// written.
+    pub stream: Option<u64>,
+}
+
+impl Step {
+    /// A move whose chance follows from those before it.
+    pub fn new(actor: Actor, notation: impl Into<String>) -> Self {
+        Self { actor, notation: notation.into(), stream: None }
+    }
+}
+
+/// One line between head and foot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordEntry<'a> {
+    /// A move was made.
+    Move(&'a Step),
+    /// A move was taken back.
+    Undo(Undo),
+}
+
+impl fmt::Display for RecordEntry<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(Step { actor: Actor::Seat(seat), notation, .. }) => write!(f, "{seat} {notation}"),
+            Self::Move(Step { actor: Actor::Referee, notation, .. }) => write!(f, "* {notation}"),
+            Self::Undo(undo) => write!(f, "~ {undo}"),
+        }
+    }
 }
 
 /// How a record is written.
@@ -62,6 +97,17 @@ pub enum RecordFormat {
 impl Default for RecordFormat {
     fn default() -> Self {
         Self::Two(UnknownHeaders::default())
+    }
+}
+
+impl From<Counting> for RecordFormat {
+    /// As new records are written.
+    fn from(counting: Counting) -> Self {
+        let mut headers = UnknownHeaders::default();
+        if counting != Counting::default() {
+            headers.head.extend(RecordHeader::new(CHANCE, counting.word()).map(|it| (4, it)));
+        }
+        Self::Two(headers)
     }
 }
 
@@ -82,8 +128,10 @@ pub struct Record {
     pub names: Vec<String>,
     /// The seed of its chance.
     pub seed: Seed,
-    /// The moves.
+    /// The moves, those that were taken back too.
     pub steps: Vec<Step>,
+    /// What was taken back, each after so many of the moves; they come by that number.
+    pub undos: Vec<(usize, Undo)>,
     /// The outcome in one line, if the game is over.
     pub result: Option<String>,
 }
@@ -133,6 +181,14 @@ pub enum RecordError {
         /// Why it is refused.
         refusal: Refusal,
     },
+    /// A move cannot be taken back.
+    #[error("entry {number} of the record takes back what cannot be taken back: {error}")]
+    Undo {
+        /// Its number, counted from 1.
+        number: usize,
+        /// Why.
+        error: UndoError,
+    },
     /// The moves lead to another result.
     #[error("the record says `{}` but its moves lead to `{}`", text(written.as_deref()), text(reached.as_deref()))]
     Result {
@@ -148,14 +204,26 @@ fn text(result: Option<&str>) -> &str {
 }
 
 impl Record {
-    /// Whether its chance is drawn as we draw it: the n-th move from the n-th stream. A record that does not say so is
-    /// older than the question.
-    pub(crate) fn check_chance(&self) -> Result<(), RecordError> {
-        let RecordFormat::Two(unknown) = &self.format else { return Ok(()) };
-        match unknown.head.iter().find(|(_, it)| it.key() == "chance") {
-            Some((_, it)) if it.value() != "moves" => Err(RecordError::Chance(it.value().into())),
-            _ => Ok(()),
-        }
+    /// What its streams are counted by. A record that does not say so is older than the question.
+    pub fn counting(&self) -> Result<Counting, RecordError> {
+        let RecordFormat::Two(headers) = &self.format else { return Ok(Counting::Moves) };
+        let Some((_, chance)) = headers.head.iter().find(|(_, it)| it.key() == CHANCE) else {
+            return Ok(Counting::Moves);
+        };
+        Counting::of_word(chance.value()).ok_or_else(|| RecordError::Chance(chance.value().into()))
+    }
+
+    /// Its entries, in order.
+    pub fn entries(&self) -> impl Iterator<Item = RecordEntry<'_>> {
+        let mut undos = self.undos.iter().peekable();
+        let mut steps = self.steps.iter().enumerate().peekable();
+        std::iter::from_fn(move || {
+            let n_before = steps.peek().map_or(usize::MAX, |it| it.0);
+            match undos.next_if(|it| it.0 <= n_before) {
+                Some((_, undo)) => Some(RecordEntry::Undo(*undo)),
+                None => steps.next().map(|(_, step)| RecordEntry::Move(step)),
+            }
+        })
     }
 
     /// Everything that the check covers.
@@ -166,13 +234,13 @@ impl Record {
                 lines.push(FIRST.into());
                 lines.extend(self.head(one_line));
                 lines.push(String::new());
-                lines.extend(self.steps.iter().map(line_of));
+                lines.extend(self.steps.iter().map(|it| RecordEntry::Move(it).to_string()));
             }
             RecordFormat::Two(unknown) => {
                 lines.push(SECOND.into());
                 unknown.put_between(self.head(one_name), &mut lines);
                 lines.push(String::new());
-                lines.extend(self.steps.iter().map(line_of));
+                lines.extend(self.entries().map(|it| it.to_string()));
                 lines.push(String::new());
                 lines.extend(unknown.foot.iter().map(RecordHeader::to_string));
             }
@@ -192,13 +260,6 @@ impl Record {
         lines.push(format!("seed: {}", self.seed));
         lines.extend(self.result.iter().map(|it| format!("result: {it}")));
         lines
-    }
-}
-
-fn line_of(step: &Step) -> String {
-    match step.actor {
-        Actor::Seat(seat) => format!("{seat} {}", step.notation),
-        Actor::Referee => format!("* {}", step.notation),
     }
 }
 

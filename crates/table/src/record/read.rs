@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::header::is_ours;
 use super::{FIRST, Record, RecordError, RecordFormat, RecordHeader, SECOND, Step, UnknownHeaders, digest};
-use crate::{Actor, Seat, Seed};
+use crate::{Actor, Seat, Seed, Undo};
 
 impl FromStr for Record {
     type Err = RecordError;
@@ -14,7 +14,7 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut lines = text.lines().map(str::trim_end);
         let mut reader = match lines.next() {
-            Some(FIRST) => Reader::One(Draft::default()),
+            Some(FIRST) => Reader::One(Box::default()),
             Some(SECOND) => Reader::Two(Box::new(Parts { covered: format!("{SECOND}\n"), ..Parts::default() })),
             _ => return Err(RecordError::Heading),
         };
@@ -29,7 +29,7 @@ impl FromStr for Record {
 }
 
 enum Reader {
-    One(Draft),
+    One(Box<Draft>),
     Two(Box<Parts>),
 }
 
@@ -84,7 +84,13 @@ impl Parts {
             Part::Head if line.is_empty() => self.part = Part::Moves,
             Part::Moves if line.is_empty() => self.part = Part::Foot,
             Part::Foot if line.is_empty() => (),
-            Part::Moves => self.draft.steps.push(step(line)?),
+            Part::Moves => match line.strip_prefix("~ ") {
+                Some(text) => {
+                    let undo = Undo::of_text(text).ok_or("what is taken back is `undo number free|agreed`")?;
+                    self.draft.undos.push((self.draft.steps.len(), undo));
+                }
+                None => self.draft.steps.push(step(line)?),
+            },
             Part::Head | Part::Foot => return self.take_header(line),
         }
         Ok(())
@@ -124,6 +130,7 @@ struct Draft {
     seed: Option<Seed>,
     result: Option<String>,
     steps: Vec<Step>,
+    undos: Vec<(usize, Undo)>,
     check: Option<String>,
 }
 
@@ -154,6 +161,7 @@ impl Draft {
             names: self.names,
             seed: self.seed.ok_or(RecordError::Missing("seed"))?,
             steps: self.steps,
+            undos: self.undos,
             result: self.result,
         };
         let check = self.check.ok_or(RecordError::Missing("check"))?;
@@ -171,5 +179,5 @@ fn step(line: &str) -> Result<Step, String> {
         "*" => Actor::Referee,
         _ => Actor::Seat(who.parse::<Seat>().map_err(|it| it.to_string())?),
     };
-    Ok(Step { actor, notation: notation.into() })
+    Ok(Step::new(actor, notation))
 }

@@ -70,7 +70,7 @@ const LABELS: [(&str, &str); 14] = [
 ];
 
 /// Variables that hold something else than their name says, by the start of the text's id.
-const WORDS: [(&str, &str, &[&str]); 52] = [
+const WORDS: [(&str, &str, &[&str]); 57] = [
     ("bestioles-lead", "by", &["#"]),
     ("bestioles-theatre-label", "lead", &["bestioles-lead-sample"]),
     ("bestioles-withdraw-row", "list", &["0", "1", "3 · 4"]),
@@ -86,6 +86,11 @@ const WORDS: [(&str, &str, &[&str]); 52] = [
     ("cryptide-ui-tick", "clue", &["désert ou forêt"]),
     ("cryptide-ui-short-not", "clue", &["désert ou forêt"]),
     ("cryptide-", "list", &["Ana D4, Éloi E5"]),
+    ("fair-", "about", &["4"]),
+    ("fair-", "date", &["2026-11-19"]),
+    ("fair-", "key", &["9ab2e089ecb2773d"]),
+    ("fair-", "seats", &["1", "1, 2"]),
+    ("fair-", "until", &["2026-12-01"]),
     ("gevaudan-", "other", &["C4"]),
     ("gevaudan-", "dropped", &["none", "@gevaudan-character"]),
     ("gevaudan-", "drop", &["none", "@gevaudan-character"]),

@@ -109,7 +109,8 @@ export class Desk extends GameDesk<View, News> {
   get traps(): Cell[] {
     const { failed, end } = this.view;
     const last = this.cue?.kind === "box" ? this.cue.trap : end?.reason === "lair" ? end.opened.lair : null;
-    return [...new Set(last ? [...failed, last] : failed)];
+    const all = last ? [...failed, last] : failed;
+    return all.filter((cell, idx) => all.indexOf(cell) === idx);
   }
 
   /** What a print says, if I see it and have not covered it. */

@@ -117,6 +117,12 @@ describe.each(TONGUES)("in %s", (tongue) => {
 
   it("tells of every hunter, in the hunt or out", () => {
     for (const seat of [0, 1, 2, 3]) expect(seatFacts(seat, at(historical())).detail).toMatch(/\S/);
+    // Who is first is no score: wounds and cubes are told of him, too.
+    const { first } = historical();
+    expect(seatFacts(first, at(historical()))).toMatchObject({
+      line: expect.stringContaining("♥"),
+      mark: expect.stringMatching(/\S/),
+    });
   });
 
   it.each(["lair", "expired", "all-out"])("ends by %s", (reason) => {

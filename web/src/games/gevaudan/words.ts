@@ -247,7 +247,7 @@ export function archiveOf(view: View, shelf: Shelf): Print[] {
 
 const HEARTS = 3;
 
-export function seatFacts(seat: number, { view, t }: Ctx): { line: string; score?: string; detail?: string } {
+export function seatFacts(seat: number, { view, t }: Ctx): { line: string; mark?: string; detail?: string } {
   const player = view.players[seat];
   if (!player) return { line: "" };
   const alive = player.out === null;
@@ -269,7 +269,7 @@ export function seatFacts(seat: number, { view, t }: Ctx): { line: string; score
   };
   const first = view.first === seat && alive && view.players.length > 1;
   return {
-    ...(first ? { score: t("gevaudan-ui-first") } : {}),
+    ...(first ? { mark: t("gevaudan-ui-first") } : {}),
     line: alive ? t("gevaudan-ui-facts", args) : t(`gevaudan-ui-facts-out-${player.out}`, args),
     detail: alive ? t("gevaudan-ui-facts-detail", args) : t("gevaudan-ui-facts-out-detail", args),
   };

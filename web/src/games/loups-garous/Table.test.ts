@@ -418,6 +418,27 @@ describe("the day", () => {
     expect(board).toHaveTextContent(/Farid.*→ Éloi ×2/s);
   });
 
+  it("has tabs, the village among them, and verbs beside the words on a phone on its side", async () => {
+    const narrow = window.matchMedia;
+    vi.spyOn(window, "matchMedia").mockImplementation((media) => ({
+      ...narrow(media),
+      matches: media.includes("max-height: 480px"),
+    }));
+    const { container, house, props, rerender } = open(sampleView(), DEBATE);
+    vi.mocked(window.matchMedia).mockRestore();
+    expect(container.querySelector(".street")).toBeNull();
+    expect(container.querySelector(".board [role='tab'], .board [data-verb]")).toBeNull();
+    expect(container.querySelectorAll(".tray [data-verb]")).toHaveLength(6);
+    expect(house(7)).toBeNull();
+    await fireEvent.click(screen.getByRole("tab", { name: "Le village" }));
+    expect(screen.getByRole("tab", { name: "Le village" })).toHaveAttribute("aria-selected", "true");
+    expect(house(7)).toBeVisible();
+    // In a lesson the owl points at the street.
+    await rerender({ ...props, deed: vi.fn() });
+    expect(container.querySelector(".street")).not.toBeNull();
+    expect(screen.queryByRole("tab", { name: "Le village" })).toBeNull();
+  });
+
   it("lights those who may be voted for, whoever my love is", async () => {
     const view = sampleView({ phase: "vote", candidates: LIVING_SEATS, own: own({ lover: 3 }) });
     const { play, house, lit } = open(view, [...VOTES.filter((it) => it !== "vote 4"), ...WORDS]);

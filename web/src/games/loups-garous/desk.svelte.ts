@@ -6,6 +6,7 @@ import { GameDesk } from "../desk.svelte";
 import { answerOf, chipsFor, nearest, picksOf, toggled, type Pick } from "./answer";
 import { CardManner } from "./card.svelte";
 import { chronicleOf } from "./chronicle";
+import { houseHelp } from "./claims";
 import { canSpeakOf, isWord, targets, touchable, type Word } from "./moves";
 import type { News, Role, View } from "./types";
 import { nameOf, whoIs } from "./words";
@@ -13,7 +14,7 @@ import { nameOf, whoIs } from "./words";
 /** What is about to be said: first what, then of whom; or of whom first. */
 export type Verb = Word | "claim" | "report";
 /** What a narrow screen shows of the day. */
-export type Tab = "act" | "words" | "claims";
+export type Tab = "act" | "words" | "claims" | "village";
 
 /** How often a move is tried that crossed with another's. */
 const TRIES = 4;
@@ -42,6 +43,12 @@ export class Desk extends GameDesk<View, News> {
 
   help(title: string, body: string, rule?: string): void {
     this.props().help(title, body, rule);
+  }
+
+  /** All that the village knows of somebody. */
+  tellAbout(seat: number): void {
+    const { alive } = this.view.players[seat] ?? { alive: true };
+    this.help(this.name(seat), houseHelp(seat, this.chronicle, this.context), alive ? "LGT-DAY-6" : "LGT-R31");
   }
 
   /** Another call, another phase, and on a device that goes round another player: what I was about to do is forgotten. */

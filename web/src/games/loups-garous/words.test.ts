@@ -4,6 +4,7 @@ import {
   context,
   HEARD,
   LOOKS,
+  NAMES,
   NOTES,
   nightView,
   own,
@@ -64,6 +65,17 @@ describe.each(["fr", "en"] as Tongue[])("in %s", (tongue) => {
       expect(asked[2]).toEqual(asked[0]);
       expect(asked[0]?.title).not.toBe(prompt({ ...context(tongue), view: nightView(call) }, []).title);
     }
+  });
+
+  it("asks for an answer to what was said today, until it is given", () => {
+    const asked = (...today: News[]) => prompt(context(tongue, { today }), ["yes", "no", "ready"]).title;
+    const mine = stated.accused(3, 0);
+    expect(asked(mine)).toContain(NAMES[3]);
+    expect(asked(mine, stated.accused(2, 4))).toContain(NAMES[3]);
+    expect(asked(mine, stated.reported(7, 0, "wolf"))).toContain(NAMES[7]);
+    expect(asked(mine, stated.denied(0, 3, "wolf"))).not.toContain(NAMES[3]);
+    // What was said yesterday is not among the words of today.
+    expect(asked()).not.toContain(NAMES[3]);
   });
 
   it("says what is asked by day", () => {

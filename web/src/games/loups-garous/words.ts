@@ -78,15 +78,23 @@ export function askedAtNight({ call, own }: View, moves: readonly string[]): str
   return first.kind === "devour" && call === "wolves_again" ? "devour-again" : first.kind;
 }
 
+/** Who spoke of me last today, if I have not answered since; what was said on other days waits no more. */
+function waitsForMyWord({ view: { today }, seat }: Ctx): number | null {
+  const at = today.findLastIndex((it) => (it.type === "accused" || it.type === "reported") && it.side === seat);
+  const answered = today.findLastIndex((it) => it.type === "replied" && it.seat === seat);
+  const said = today[at];
+  return at > answered && said && "seat" in said ? (said.seat ?? null) : null;
+}
+
 function dayPrompt(context: Ctx, moves: string[]): Prompt {
   const { view, seat, t } = context;
   const args = counts(context);
   const me = view.players[seat ?? 0];
   if (view.phase === "debate") {
     const asked = me?.ready ? "ready" : "debate";
-    const named = moves.includes("yes") && me?.named && !me.ready ? me.named : null;
-    if (named) {
-      const title = t("loups-garous-ui-prompt-named", { name: nameOf(named.by, context) });
+    const accuser = moves.includes("yes") && !me?.ready ? waitsForMyWord(context) : null;
+    if (accuser !== null) {
+      const title = t("loups-garous-ui-prompt-named", { name: nameOf(accuser, context) });
       return { title, detail: t("loups-garous-ui-prompt-ready-count", args) };
     }
     return {

@@ -20,6 +20,18 @@ it("never points across the words", () => {
   expect(handAt(box(250, 60, 580, 60), side, words)).toMatchObject({ x: 540, y: 114, turn: -90 });
 });
 
+it("leaves what else is spoken of to be seen", () => {
+  const three = [box(10, 300, 110, 60), box(140, 300, 110, 60), box(270, 300, 110, 60)] as const;
+  expect(handAt(three[0], PHONE, null, three.slice(1))).toMatchObject({ x: 65, y: 354, turn: -90 });
+  const walled = [
+    box(10, 300, 110, 60),
+    box(120, 200, 110, 300),
+    box(10, 360, 110, 200),
+    box(10, 100, 110, 200),
+  ] as const;
+  expect(handAt(walled[0], PHONE, null, walled.slice(1))).toMatchObject({ turn: 180 });
+});
+
 it("calls the other one of two the opponent, and everybody else by seat", () => {
   expect(variables(["Me", "Renart"], [0])).toEqual({ name2: "Renart", opponent: "Renart" });
   expect(variables(["Me", "Renart", "Brun"], [0])).toEqual({ name2: "Renart", name3: "Brun" });

@@ -36,8 +36,10 @@ export function factText(scene: RiddleScene, fact: Fact): string {
   return t(`riddle-${game}-fact-${type}`, args);
 }
 
-/** Asks whose answer is a seat. */
-const SEATS = ["holder", "wolf", "wolf-villagers", "wolf-liars", "pack", "pack-villagers", "pack-liars"];
+/** Asks whose answer is one seat. */
+const ONE = ["holder", "wolf", "wolf-villagers", "wolf-liars"];
+/** Asks whose answer is seats. */
+const SEATS = [...ONE, "pack", "pack-villagers", "pack-liars"];
 
 /** An answer as a button calls it. */
 export function answerText(scene: RiddleScene, module: GameModule, context: Context, answer: string): string {
@@ -64,9 +66,22 @@ export function movesFor(ask: string, choices: string[]): string[] {
   return ask === "win" || ask === "best" ? choices : [];
 }
 
+/** Where a seat is asked for, its house on the board is an answer; null elsewhere, and for who cannot be it. */
+export function answerAt(ask: string, choices: string[], touched: EventTarget | null): string | null {
+  if (!ONE.includes(ask) || !(touched instanceof Element)) return null;
+  const house = touched.closest<HTMLElement>("[data-house], .house[data-seat]");
+  const seat = house?.dataset["house"] ?? house?.dataset["seat"];
+  const answer = String(Number(seat) + 1);
+  return choices.includes(answer) ? answer : null;
+}
+
 export function answerOf(ask: string, notation: string): string {
   return ask === "lair" || ask === "habitat" ? (notation.split(" ")[1] ?? notation) : notation;
 }
+
+/** How hard it is: facts that are needed together, or ways to choose from. */
+export const sizeOf = ({ ask, facts }: RiddleInfo): string =>
+  t(ask === "choice" ? "riddle-ways" : "riddle-facts", { n: facts });
 
 /** The question, or its own title where it is told by hand. */
 export function titleOf(riddle: RiddleInfo): string {

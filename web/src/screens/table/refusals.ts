@@ -1,5 +1,6 @@
 // Why a move was not made, in the player's words.
 import { ruleAddress, ruleName } from "../../house/mark";
+import { isTabWay } from "../../house/way";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { Answer } from "../../live/client";
 import { openRule } from "../../rules/opened.svelte";
@@ -21,7 +22,9 @@ export function explain(
       return warn(text, rule, ruleAddress(game, answer.rule, hasText), open);
     }
     case "error":
-      return warn(errorText(answer.code));
+      return warn(
+        errorText(answer.code === "unwritten" && isTabWay(table?.way ?? "") ? "unwritten-here" : answer.code),
+      );
     case "lost":
       return warn(t("play-lost"));
   }

@@ -25,9 +25,10 @@ use opinion::Opinion;
 /// What a level is able to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Wits {
-    /// Votes that a wolf imagines for each plan of the pack, from what the others have announced and how they voted before. Without, the
-    /// pack joins the talk.
+    /// Votes that a wolf imagines for each plan of the pack, from what the others have announced.
     n_votes: u32,
+    /// Whether it minds how well this village listens, as far as earlier votes tell; else all villages are alike to it.
+    listens: bool,
     /// How often the Little Girl looks, and looks well if she does.
     peeks: f64,
     stares: bool,
@@ -35,22 +36,13 @@ pub(super) struct Wits {
     counters: f64,
 }
 
-pub(super) const NORMAL: Wits = Wits { n_votes: 0, peeks: 0.5, stares: false, counters: 0.15 };
-pub(super) const HARD: Wits = Wits { n_votes: 200, peeks: 1.0, stares: true, counters: 0.15 };
+pub(super) const NORMAL: Wits = Wits { n_votes: 40, listens: false, peeks: 0.5, stares: false, counters: 0.15 };
+pub(super) const HARD: Wits = Wits { n_votes: 200, listens: true, peeks: 1.0, stares: true, counters: 0.15 };
 
 impl Wits {
-    /// The same with so many imagined votes, if a number was asked for; `None` if it imagines none.
-    pub(super) fn with_votes(self, n_votes: Option<u32>) -> Option<Self> {
-        match n_votes {
-            None => Some(self),
-            Some(_) if self.n_votes == 0 => None,
-            Some(n_votes) => Some(Self { n_votes, ..self }),
-        }
-    }
-
-    /// Whether it reckons with what the others are like.
-    const fn forecasts(&self) -> bool {
-        self.n_votes > 0
+    /// The same with so many imagined votes, if a number was asked for.
+    pub(super) fn with_votes(self, n_votes: Option<u32>) -> Self {
+        Self { n_votes: n_votes.unwrap_or(self.n_votes), ..self }
     }
 }
 

@@ -70,7 +70,7 @@ impl Thinker {
         let hits: Vec<f64> = Seat::all(scene.view.players.len())
             .map(|it| wolves.iter().map(|wolf| self.memory.hits(it, wolf)).sum::<f64>())
             .collect();
-        let attention = if self.wits.forecasts() { self.ears.attention() } else { 1.0 };
+        let attention = if self.wits.listens { self.ears.attention() } else { 1.0 };
         // A Hunter who is the last to be eaten takes the last wolf with him: he has to go before.
         let hunter = if prey.len() <= 3 { HUNTER_LATE } else { HUNTER_EARLY };
         let opinion = self.opinion(scene);

@@ -4,14 +4,12 @@ use loups_garous::{Act, Role};
 use table::{Seat, Seats};
 
 use super::Thinker;
-use super::forecast::Forecast;
+use super::forecast::{Ears, Forecast};
 use crate::loups_garous::scene::Scene;
 use crate::loups_garous::temper::best;
 
 /// A fellow whom the village suspects so much is given up.
 pub(super) const LOST: f64 = 0.5;
-/// What the focus of the village weighs beside a voice.
-const HEED: f64 = 0.5;
 /// What the execution of a fellow is worth, that of a Simple Villager being 1.
 const FELLOW: f64 = -4.0;
 /// What an enemy's card adds to that.
@@ -28,36 +26,21 @@ impl Thinker {
     pub(super) fn with_the_pack(&mut self, scene: &Scene<'_>, electable: Seats) -> Option<Seat> {
         // The whole pack has to see the same choice, though nobody can vote against himself or his Lover.
         let among = candidates(scene);
-        let plan = if self.wits.forecasts() { self.reckon(scene, among) } else { self.blend_in(scene, among) };
+        let plan = self.reckon(scene, among);
         let enemies = electable.minus(scene.fellows);
         let opinion = self.opinion(scene);
         plan.filter(|it| electable.contains(*it))
             .or_else(|| best(if enemies.is_empty() { electable } else { enemies }, |it| opinion.blame(it)))
     }
 
-    /// Where the village votes; unless that is a friend who can still be saved.
-    fn blend_in(&mut self, scene: &Scene<'_>, among: Seats) -> Option<Seat> {
-        let pack = scene.friends().with(scene.seat);
-        let focus = self.opinion(scene).focus(among)?;
-        let lost = pack.contains(focus)
-            && (self.opinion(scene).public(focus) > LOST
-                || self.memory.announcers(focus).len() * 4 > scene.others.len());
-        let enemies = among.minus(pack);
-        if lost || enemies.is_empty() {
-            return Some(focus);
-        }
-        let opinion = self.opinion(scene).clone();
-        let heard = |it: Seat| self.memory.voices(it).minus(pack).len() as f64 + if it == focus { HEED } else { 0.0 };
-        best(enemies, |it| heard(it) + opinion.blame(it))
-    }
-
     /// What is best in imagined votes.
     fn reckon(&mut self, scene: &Scene<'_>, among: Seats) -> Option<Seat> {
         let pack = scene.friends().with(scene.seat);
         let voters = scene.others.minus(pack);
-        let attention = self.ears.attention();
+        let ears = if self.wits.listens { self.ears } else { Ears::default() };
+        let attention = ears.attention();
         let opinion = self.opinion(scene).clone();
-        let forecast = Forecast::new(voters, among, &self.memory, &opinion, self.ears);
+        let forecast = Forecast::new(voters, among, &self.memory, &opinion, ears);
         let (seed, n_votes) = (u64::from(scene.view.period), self.wits.n_votes);
         let worth = |it: Seat| -> f64 {
             if pack.contains(it) {

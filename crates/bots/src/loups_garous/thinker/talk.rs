@@ -89,7 +89,7 @@ impl Thinker {
             };
         }
         let first = scene.fellows.iter().all(|it| it > scene.seat) || scene.is_torn();
-        let lures = self.wits.forecasts() && first && claimed.is_empty() && self.ears.attention() < DEAF;
+        let lures = self.wits.listens && first && claimed.is_empty() && self.ears.attention() < DEAF;
         if seer && lures && scene.view.phase == loups_garous::Phase::Debate {
             return Some(Role::Seer);
         }

@@ -130,7 +130,7 @@ fn gev_free_5__gev_obj_2__gev_end_1__gev_r16_a_trap_on_the_lair_wins() {
     play.play("1 move A1").play("1 trap");
     assert_eq!(play.winners().and_then(|it| it.first()).map(|it| it.number()), Some(1));
     let end = play.public().end.expect("the end");
-    assert_eq!((end.reason, end.opened.lair.name()), ("lair", "A1"));
+    assert_eq!((&*end.reason, end.opened.lair.name()), ("lair", "A1"));
     let mut refuge = Play::new("{}", 2, "at 1: NW\nat 2: C4\nbeast: D1\nfirst: 1\nturn: 1");
     refuge.refused("GEV-R16", "1 trap").refused("GEV-RND-3", "2 trap");
 }
@@ -156,7 +156,7 @@ fn gev_end_5__gev_obj_3__gev_r44_nobody_left_ends_the_game() {
     let mut play = Play::new("{}", 2, &format!("lair: A1\n{TWO}"));
     play.play("1 trap").play("2 trap");
     assert_eq!(play.winners(), Some(Seats::EMPTY));
-    assert_eq!(play.public().end.map(|it| it.reason), Some("all-out"));
+    assert_eq!(play.public().end.map(|it| it.reason).as_deref(), Some("all-out"));
     play.refused("GEV-END-5", "2 end");
 }
 
@@ -166,5 +166,5 @@ fn gev_rnd_4__gev_evt_8__gev_r43_the_last_round_is_only_turns() {
     let beast = play.public().beast;
     play.play("1 end").play("2 end");
     assert_eq!(play.winners(), Some(Seats::EMPTY));
-    assert_eq!((play.public().end.map(|it| it.reason), play.public().beast), (Some("expired"), beast));
+    assert_eq!((play.public().end.map(|it| it.reason).as_deref(), play.public().beast), (Some("expired"), beast));
 }
