@@ -70,10 +70,10 @@ export async function make(page: Page, screen: Screen, game: string, notation: s
   await page.locator(`#plan [data-notation="${notation}"]`).click();
 }
 
-/** Where bots play, whatever is open first. The table may go on by itself meanwhile: then it is looked at again. */
+/** Where bots play, whatever is open first. The table may go on by itself meanwhile, even to its end: then it is looked at again. */
 async function makeAny(page: Page, screen: Screen, game: string, before: string): Promise<void> {
   await expect(async () => {
-    if ((await stand(page)) !== before) return;
+    if ((await stand(page)) !== before || (await app(page).getAttribute("data-says")) === "done") return;
     const isSheet = screen === "phone" || game === "loups-garous";
     const isOpen = (await page.locator(".plan-button").getAttribute("aria-expanded")) === "true";
     if (isSheet && !isOpen) await page.locator(".plan-button").click({ timeout: 1_000 });
