@@ -1,6 +1,6 @@
 // Help on the spot: a mouse that rests, a long press, a right click, "?". In each game a card or role, a place, a seat, a button.
 import type { Locator, Page } from "@playwright/test";
-import { onlooker, sitDown, type Game } from "../looks/album";
+import { onlooker, playOn, sitDown, type Game } from "../looks/album";
 import { expect, test } from "../test";
 import { isAccessible } from "../person";
 
@@ -70,11 +70,23 @@ async function press(page: Page, thing: Locator): Promise<void> {
   await client.detach();
 }
 
+/** Hunters choose a refuge before they have a turn that could end. */
+async function begin(page: Page, game: Game): Promise<void> {
+  if (game !== "gevaudan") return;
+  const turn = page.locator("[data-spot='GEV-R42']").locator("visible=true").first();
+  await expect(async () => {
+    if (!(await turn.isVisible())) await playOn(page, game);
+    await expect(turn).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+  await page.locator("main.app[data-asked='yes']").waitFor();
+}
+
 for (const game of Object.keys(THINGS) as Game[]) {
   test(`things of ${game} are explained where they are`, async ({ browser }) => {
     const page = await onlooker(browser, "en", "1440x900");
     await sitDown(page, game);
     await page.locator("main.app[data-asked='yes']").waitFor();
+    await begin(page, game);
     const moment = () => page.locator("main.app").getAttribute("data-moment");
     const before = await moment();
     let isRead = false;
